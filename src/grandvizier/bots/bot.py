@@ -1,0 +1,104 @@
+"""The one interface of all bots, and the two simplest of them.
+
+A bot never holds a match or a position.  It hears its seat's events, is told to rewind when a choice was taken
+back, and is handed the choices it may make.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, Protocol, TypeAlias
+
+from ..core.errors import BadSetup
+from ..core.events import Event
+from ..core.game import Options
+from ..core.rules import Rules
+from ..match import Choice
+
+
+class Bot(Protocol):
+    """Somebody who plays from what a seat is told."""
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Take in what the seat was just told."""
+
+    def rewind(self, length: int) -> None:
+        """Forget everything after the first `length` events: they were taken back."""
+
+    def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
+        """Make a choice by the deadline (in seconds from now; None for any time)."""
+
+
+class RandomBot:
+    """Chooses anything that is allowed, each choice as likely as any other."""
+
+    def __init__(self, rules: Rules, players: int, options: Options, seat: int, seed: str) -> None:
+        del rules, players, options
+        self._rng = Random(f"random|{seed}|{seat}")
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Nothing it hears changes what it does."""
+
+    def rewind(self, length: int) -> None:
+        """Nothing to forget."""
+
+    def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
+        """Any choice, to its end."""
+        del deadline
+        choice = self._rng.choice(choices)
+        while choice.then:
+            choice = self._rng.choice(choice.then)
+        return choice
+
+
+class GreedyBot:
+    """Takes what looks best right now, by the game's own plain judgement of each choice."""
+
+    def __init__(self, rules: Rules, players: int, options: Options, seat: int, seed: str) -> None:
+        self._begin = lambda: rules.game.appraiser(rules, players, options, seat)
+        self._rng = Random(f"greedy|{seed}|{seat}")
+        self._heard: list[Event] = []
+        self._appraiser = self._begin()
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Take in what the seat was told."""
+        self._heard.extend(events)
+        for event in events:
+            self._appraiser.hear(event)
+
+    def rewind(self, length: int) -> None:
+        """Start over and hear the first events again."""
+        kept = self._heard[:length]
+        self._heard = []
+        self._appraiser = self._begin()
+        self.hear(kept)
+
+    def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
+        """The choice that looks best; among equals any.  What completes it is chosen the same way."""
+        del deadline
+        while True:
+            values = [self._appraiser.appraise(choice.path[-1]) for choice in choices]
+            best = max(values)
+            choice = choices[self._rng.choice([i for i, value in enumerate(values) if value == best])]
+            if not choice.then:
+                return choice
+            choices = choice.then
+
+
+Maker: TypeAlias = Callable[[Rules, int, Options, int, str], Bot]
+
+_BOTS: Final[dict[str, Maker]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def names() -> list[str]:
+    """The bots there are."""
+    return list(_BOTS)
+
+
+def bot(name: str, rules: Rules, players: int, options: Options, seat: int, *, seed: str) -> Bot:
+    """A bot for one seat; the same seed makes the same choices."""
+    if name not in _BOTS:
+        message = f"there is no bot {name!r}; there is {', '.join(_BOTS)}"
+        raise BadSetup(message)
+    return _BOTS[name](rules, players, options, seat, seed)

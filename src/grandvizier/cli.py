@@ -1,0 +1,107 @@
+"""The command line: `grandvizier play three-wishes`, `replay`, `fuzz`, `bench`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from .bots import names as bot_names
+from .core.components import LANGUAGES
+from .core.errors import BadComponents, BadRecord, BadSetup
+from .games import find, games
+from .match import Match
+
+MEMORY = ("notebook", "faithful")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; errors that a person can mend are one sentence on stderr and exit code 2."""
+    parser = _parser()
+    args = parser.parse_args(argv)
+    try:
+        code: int = args.run(args)
+    except (BadSetup, BadComponents, BadRecord) as error:
+        print(f"grandvizier: {error}", file=sys.stderr)
+        return 2
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="grandvizier", description="One table for games of wishes and palaces.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = _command(commands, "play", _play, "play in the terminal", "grandvizier play three-wishes --players 4")
+    _game(play)
+    play.add_argument("--players", type=int, help="how many sit at the table (default: the fewest)")
+    play.add_argument("--seat", type=int, default=0, help="where you sit, counted from 0 (default: 0)")
+    play.add_argument("--bots", default="greedy", help=f"who sits in the other seats, by commas: {', '.join(bot_names())}")
+    play.add_argument("--memory", choices=MEMORY, default=MEMORY[0], help="what the screen keeps of what you saw")
+    play.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language (default: en)")
+    play.add_argument("--seed", help="answers chance; the same seed brings the same cards")
+    play.add_argument("--first", type=int, help="the starting player's seat (default: drawn)")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    play.add_argument("--components", metavar="FILE", help="a corrected copy of the game's components.toml")
+    play.add_argument("--save", metavar="FILE", type=Path, help="where to keep the record of the game")
+
+    replay = _command(commands, "replay", _replay, "open a recorded game", "grandvizier replay game.json --seat 1")
+    replay.add_argument("file", type=Path, help="a record, as `play --save` and `fuzz` write it")
+    replay.add_argument("--seat", type=int, help="tell it as this seat heard it (default: everything open)")
+    replay.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language (default: en)")
+    replay.add_argument("--components", metavar="FILE", help="the components it was played with, if corrected")
+    replay.add_argument("--text", action="store_true", help="print the log instead of opening the viewer")
+    replay.add_argument("--json", action="store_true", help="print events and result as one JSON object")
+    return parser
+
+
+def _command(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str,
+    run: object,
+    help_: str,
+    example: str,
+) -> argparse.ArgumentParser:
+    command = commands.add_parser(name, help=help_, description=f"{help_.capitalize()}.", epilog=f"example: {example}")
+    command.set_defaults(run=run)
+    return command
+
+
+def _game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help=f"one of {', '.join(game.name for game in games())}")
+
+
+def _play(args: argparse.Namespace) -> int:
+    from .terminal import play  # noqa: PLC0415 - Textual only where it is needed
+
+    game = find(args.game)
+    known = {option.name: option for option in game.options}
+    options = {}
+    for text in args.option:
+        name, _, value = text.partition("=")
+        options[name] = known[name].read(value) if name in known else value
+    players = args.players or game.seats[0]
+    match = Match(
+        game, players=players, seed=args.seed, options=options, first=args.first, components=args.components
+    )
+    for warning in match.rules.components.warnings:
+        print(f"grandvizier: note: {warning}", file=sys.stderr)
+    if not 0 <= args.seat < players:
+        raise BadSetup(f"your seat is one from 0 to {players - 1}, not {args.seat}")
+    play(match, seat=args.seat, bots=args.bots.split(","), memory=args.memory, language=args.lang)
+    if args.save:
+        args.save.write_text(json.dumps(match.record(), indent=1) + "\n", "utf-8")
+    return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from .terminal import replay  # noqa: PLC0415 - Textual only where it is needed
+
+    try:
+        record = json.loads(args.file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        raise BadRecord(f"cannot read the record {str(args.file)!r}: {error}") from None
+    match = Match.replay(record, args.components)
+    replay(match, record, seat=args.seat, language=args.lang, text=args.text, as_json=args.json)
+    return 0

@@ -1,0 +1,1 @@
+"""What every game shares: rows, frames, piles, events, refusals.  Knows no game."""

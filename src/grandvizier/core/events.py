@@ -1,0 +1,88 @@
+"""Events: what leaves a rule, declared once with typed fields, and to whom its faces are told.
+
+Every seat hears every event, so all streams have the same length.  What may differ from seat to seat is a
+Face: it is filled for the seats of the event's audience and empty for all others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+ALL: Final = -1
+"""The audience that is everyone, onlookers included: every bit is set."""
+
+HIDDEN: Final = -1
+"""What stands in a Face field for those who may not see it."""
+
+Event: TypeAlias = tuple[int, ...]
+"""The number of its kind, then its fields."""
+
+Told: TypeAlias = tuple[int, Event]
+"""An event with its audience: a bit for each seat that sees its faces."""
+
+
+def only(seat: int) -> int:
+    """The audience that is one seat."""
+    return 1 << seat
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What a number in an event or in a row's arguments stands for."""
+
+    kind: str
+    """`seat`, `place`, `count` or `face`."""
+    family: str = ""
+    """Which faces (`wish`, `row`), or which named counts (`verdict`); empty for plain numbers."""
+
+
+SEAT: Final = Field("seat")
+PLACE: Final = Field("place")
+COUNT: Final = Field("count")
+
+
+def face(family: str) -> Field:
+    """A field that may be secret: a card, a tile, a choice."""
+    return Field("face", family)
+
+
+def named(family: str) -> Field:
+    """A public number that stands for a word."""
+    return Field("count", family)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """The declaration of one kind of event."""
+
+    name: str
+    fields: tuple[tuple[str, Field], ...]
+    faces: tuple[int, ...]
+    """Where in the event its faces stand, counting the kind itself as 0."""
+
+    def open_to(self, event: Event, *, told: bool) -> Event:
+        """The event as somebody hears it: with its faces, or with nothing in their place."""
+        if told or not self.faces:
+            return event
+        return tuple(HIDDEN if i in self.faces else value for i, value in enumerate(event))
+
+
+def kind(name: str, **fields: Field) -> Kind:
+    """Declare a kind of event: `kind("looked", who=SEAT, place=PLACE, card=face("wish"))`."""
+    faces = tuple(i for i, field in enumerate(fields.values(), start=1) if field.kind == "face")
+    return Kind(name, tuple(fields.items()), faces)
+
+
+CORE_KINDS: Final = (
+    kind("asked", question=named("question"), who=SEAT),
+    kind("chose", who=SEAT, row=face("row")),
+)
+"""What the core itself tells: who is asked what, and to a seat its own choices."""
+ASKED, CHOSE = range(2)
+
+
+def heard(feed: Iterable[Told], seat: int, kinds: tuple[Kind, ...]) -> list[Event]:
+    """The stream of one seat; an onlooker is a seat that nobody ever addresses."""
+    return [kinds[event[0]].open_to(event, told=audience >> seat & 1 == 1) for audience, event in feed]

@@ -1,0 +1,169 @@
+"""A game as the rest of the project sees it: its seats, options, events, and where to find its parts."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from .components import Components
+from .errors import BadSetup
+from .events import CORE_KINDS, Event, Field, Kind
+from .rules import Rules
+from .state import State
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+    from random import Random
+
+Options: TypeAlias = Mapping[str, bool | int | str]
+Plain: TypeAlias = dict[str, Any]
+"""A view as plain data, ready for JSON.
+
+Every game's view has `seat`, `players`, `asked` (question and seat, or None), `over` and `table`: for each place
+in play what lies there, as `[place, family, face]`, the face None where it is not seen.
+"""
+
+
+class View(Protocol):
+    """What a seat may see, folded from nothing but what it was told."""
+
+    def hear(self, event: Event) -> None: ...
+    def plain(self) -> Plain: ...
+
+
+class Belief(Protocol):
+    """All that a seat could work out from what it was told."""
+
+    def hear(self, event: Event) -> None: ...
+    def imagine(self, rng: Random) -> State: ...
+    def notebook(self) -> Plain: ...
+
+
+class Appraiser(Protocol):
+    """A seat's plain judgement of its next choice, from what it was told."""
+
+    def hear(self, event: Event) -> None: ...
+    def appraise(self, row: int) -> float: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something the table agrees on before play."""
+
+    name: str
+    default: bool | int | str
+    ruling: str
+    allowed: tuple[bool, bool] | range | tuple[str, ...] = (False, True)
+
+    def check(self, value: object) -> bool | int | str:
+        """The value, or an error that says what would be right."""
+        for right in self.allowed:
+            if type(right) is type(value) and right == value:
+                return right
+        raise BadSetup(f"option {self.name} is {self.kind}, not {value!r} ({self.ruling})")
+
+    def read(self, text: str) -> bool | int | str:
+        """The value somebody typed."""
+        by_text = {str(value).lower(): value for value in self.allowed}
+        return self.check(by_text.get(text.lower(), text))
+
+    @property
+    def kind(self) -> str:
+        """What may stand here, in words."""
+        if isinstance(self.allowed, range):
+            return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
+        return "one of " + ", ".join(str(value).lower() for value in self.allowed)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One entry of a game's catalogue of rulings; its sentence is the message `ruling-<id>`."""
+
+    id: str
+    mark: str
+    heading: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Game:
+    """The parts of one game.  Games are compared by identity and pickled by the name of their package."""
+
+    name: str
+    package: str
+    version: int
+    """Of the rules: raised whenever a game once played could run otherwise."""
+    seats: range
+    options: tuple[Option, ...]
+    rulings: tuple[Ruling, ...]
+    own_kinds: tuple[Kind, ...]
+    facts: tuple[tuple[str, Field], ...]
+    """The public numbers of a view worth a line on the screen; a list holds one for each seat."""
+    load: Callable[[str, bool], Components]
+    """Components from the text of a file, and whether it is the shipped one."""
+    build: Callable[[Game, Components], Rules]
+    begin: Callable[[Rules, int, Options, int | None], State]
+    view: Callable[[Components, int, Options, int], View]
+    faithful_view: Callable[[Components, int, Options, int], View]
+    """The same for tables where memory is part of the game: a face is forgotten after the look."""
+    look: Callable[[State, int], Plain]
+    """The same view taken straight from a position; must agree with the fold."""
+    belief: Callable[[Rules, int, Options, int], Belief]
+    appraiser: Callable[[Rules, int, Options, int], Appraiser]
+    tensor: Callable[[Components, Plain], Any]
+    """A view as a flat array of floats for learners."""
+    audit: Callable[[State], list[str]]
+    """What is not in exactly one place; empty in every position that can arise."""
+    longest: Callable[[int, Options], int]
+    """No game has more decisions than this."""
+    kinds: tuple[Kind, ...] = field(init=False)
+    _rules: dict[str, Rules] = field(init=False, default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "kinds", CORE_KINDS + self.own_kinds)
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        return game_in, (self.package,)
+
+    @property
+    def folder(self) -> Traversable:
+        """Where its components and words lie."""
+        return files(self.package)
+
+    @property
+    def shipped_text(self) -> str:
+        """The components file that comes with the game."""
+        return self.folder.joinpath("components.toml").read_text("utf-8")
+
+    def rules(self, source: str | None = None) -> Rules:
+        """The tables for this text of components, made once; None is the shipped file."""
+        if source is not None and source == self.shipped_text:
+            source = None
+        key = "" if source is None else hashlib.sha256(source.encode()).hexdigest()
+        if key not in self._rules:
+            text = self.shipped_text if source is None else source
+            self._rules[key] = self.build(self, self.load(text, source is None))
+        return self._rules[key]
+
+    def settle_options(self, players: object, options: Mapping[str, object] | None, first: object) -> Options:
+        """All options with their values, or an error that names what is wrong and what would be right."""
+        if type(players) is not int or players not in self.seats:
+            span = f"{self.seats[0]} to {self.seats[-1]}"
+            raise BadSetup(f"{self.name} is for {span} players, not {players!r}")
+        if first is not None and (type(first) is not int or not 0 <= first < players):
+            raise BadSetup(f"the first player is a seat from 0 to {players - 1}, or None to draw one, not {first!r}")
+        given = dict(options or {})
+        known = {option.name: option for option in self.options}
+        for name in given.keys() - known.keys():
+            raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        return {name: known[name].check(given.get(name, known[name].default)) for name in known}
+
+
+def game_in(package: str) -> Game:
+    """The game that lives in this package."""
+    game = importlib.import_module(package).GAME
+    assert isinstance(game, Game)
+    return game

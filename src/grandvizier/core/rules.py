@@ -1,0 +1,97 @@
+"""A game's tables, made once for each set of components and shared by every position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from .table import AnyState, Table
+
+if TYPE_CHECKING:
+    from .components import Components
+    from .game import Game
+    from .state import State
+
+Ask: TypeAlias = Callable[[AnyState, int, int], Sequence[int]]
+"""Which rows may be chosen, given the position, the seat asked and the question's arg."""
+Continuation: TypeAlias = Callable[[AnyState, int, int], None]
+"""What runs when it is uncovered, given the position and the frame's seat and arg."""
+PileOf: TypeAlias = Callable[[AnyState, int], tuple[str, int]]
+"""Which pile a draw is from and how often that pile was shuffled, given the position and the question's arg."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something asked of a seat, or of chance."""
+
+    name: str
+    legal: Ask
+    pile: PileOf | None = None
+    """For questions to chance: whose permutation answers."""
+    completes: bool = False
+    """Whether it only completes the choice that led to it ("take a tile", "place it there")."""
+
+
+def _nothing(_state: AnyState, _seat: int, _arg: int) -> tuple[int, ...]:
+    return ()
+
+
+OVER_QUESTION = Question("over", _nothing)
+
+
+class Rules:
+    """Moves, draws, questions and continuations of one game with one set of components."""
+
+    game: Game
+    components: Components
+    moves: Table
+    draws: Table
+    questions: tuple[Question, ...]
+    continuations: tuple[Continuation, ...]
+    asks: tuple[Ask, ...]
+    places: tuple[tuple[str | int, ...], ...]
+    """Every place of the table by its name: `("hand", 2, 0)` is the first card before seat 2."""
+    seated: frozenset[str]
+    """The names of those places that belong to a seat: their first index is the seat."""
+    names: Mapping[str, tuple[str, ...]]
+    """The words that stand behind named counts and faces: `names["wish"][4]` is the id of card 4."""
+
+    def __init__(
+        self,
+        game: Game,
+        components: Components,
+        *,
+        moves: Table,
+        draws: Table,
+        questions: tuple[Question, ...],
+        continuations: tuple[Continuation, ...],
+        places: tuple[tuple[str | int, ...], ...],
+        seated: frozenset[str],
+        names: Mapping[str, tuple[str, ...]],
+    ) -> None:
+        self.game = game
+        self.components = components
+        self.moves = moves
+        self.draws = draws
+        self.questions = (OVER_QUESTION, *questions)
+        self.asks = tuple(question.legal for question in self.questions)
+        self.continuations = continuations
+        self.places = places
+        self.seated = seated
+        self.names = {**names, "question": tuple(question.name for question in self.questions)}
+
+    def start(self, players: int, options: Mapping[str, object] | None = None, first: int | None = None) -> State:
+        """The position before anything is drawn; the first player is drawn too unless given."""
+        return self.game.begin(self, players, self.game.settle_options(players, options, first), first)
+
+    # Rules travel by name: a copy, a pickle and a new process all find the same tables.
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self.game).rules, (self.game, self.components.source)
+
+    def __copy__(self) -> Rules:
+        return self
+
+    def __deepcopy__(self, _memo: object) -> Rules:
+        return self

@@ -1,0 +1,137 @@
+"""A position: what lies on the table, who is asked what, and what waits beneath that question.
+
+Control flow is data.  A *question* waits for its seat; a *continuation* runs as soon as nothing lies on top of
+it.  Both are frames: `(what, seat, arg, below)`, small integers in an immutable linked list.  The topmost frame
+lies open in the position's own fields.  Questions have numbers from 0 up, continuations from -1 down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Optional, TypeAlias
+
+from .errors import Refusal
+from .events import ALL, ASKED, CHOSE, Told, only
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+CHANCE: Final = -1
+"""The seat that draws."""
+NOBODY: Final = -2
+"""The seat that is asked once all is over."""
+OVER: Final = 0
+"""The question at the bottom of every stack: nothing may be chosen any more."""
+
+Frame: TypeAlias = "tuple[int, int, int, Optional[Frame]]"
+"""What, seat, arg, below."""
+
+
+@dataclass(slots=True)
+class State:
+    """The part of a position that all games share.  Only a rule changes it; search copies it first."""
+
+    rules: Rules = field(compare=False)
+    """The tables, shared by all positions of this game with these components."""
+    players: int
+    """How many sit at the table."""
+    what: int
+    """The question asked now."""
+    seat: int
+    """Who is asked: a seat, CHANCE or NOBODY."""
+    arg: int
+    """What belongs to the question."""
+    below: Frame | None
+    """What waits."""
+    feed: list[Told] | None = field(compare=False)
+    """What the rules told, with its audience; None where nobody listens (search)."""
+
+    def copy(self) -> State:
+        """A position that shares nothing that changes.  Written out in each game; tested field by field."""
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """Each seat's share of the win; all 0 while the game runs and if nobody won."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Each seat's points so far, as far as they are open."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.seat == NOBODY
+
+    # Frames.
+
+    def push(self, what: int, seat: int, arg: int = 0) -> None:
+        """Interrupt: this comes first, then what was asked before."""
+        self.below = (self.what, self.seat, self.arg, self.below)
+        self.what = what
+        self.seat = seat
+        self.arg = arg
+
+    def pop(self) -> None:
+        """Done: go on with what waits below."""
+        assert self.below is not None
+        self.what, self.seat, self.arg, self.below = self.below
+
+    def goto(self, what: int, seat: int, arg: int = 0) -> None:
+        """Done, and this comes instead."""
+        self.what = what
+        self.seat = seat
+        self.arg = arg
+
+    def settle(self) -> None:
+        """Run what waits until somebody is asked, and tell who and what."""
+        while self.what < 0:
+            what, seat, arg = self.what, self.seat, self.arg
+            self.pop()
+            self.rules.continuations[~what](self, seat, arg)
+        if self.feed is not None and self.seat >= 0:
+            self.tell(ALL, ASKED, self.what, self.seat)
+
+    # The door out.
+
+    def tell(self, audience: int, kind: int, *fields: int) -> None:
+        """Tell everybody that this happened, and these seats its faces.  The audience is never implied."""
+        if self.feed is not None:
+            self.feed.append((audience, (kind, *fields)))
+
+    # The door in, for search.  Everybody else goes through `Match.play`.
+
+    def legal(self) -> Sequence[int]:
+        """The rows that may be chosen now: moves if a seat is asked, draws if chance is."""
+        return self.rules.asks[self.what](self, self.seat, self.arg)
+
+    def step(self, row: int) -> None:
+        """Apply a row known to be legal."""
+        seat = self.seat
+        if seat == CHANCE:
+            rule, args = self.rules.draws.rows[row]
+        else:
+            rule, args = self.rules.moves.rows[row]
+            if self.feed is not None:
+                self.tell(only(seat), CHOSE, seat, row)
+        rule(self, seat, *args)
+        if self.what < 0 or self.feed is not None:
+            self.settle()
+
+    def why_not(self, seat: object, row: object) -> Refusal | None:
+        """Why this seat may not choose this row now, read literally from the rules; None if it may."""
+        if self.over:
+            return Refusal("over", "GV-2")
+        if type(seat) is not int or not 0 <= seat < self.players:
+            return Refusal("no-such-seat", "GV-1", {"seats": self.players})
+        if seat != self.seat:
+            return Refusal("not-asked", "GV-1", {"seat": self.seat})
+        if type(row) is not int or not 0 <= row < len(self.rules.moves):
+            return Refusal("no-such-row", "GV-3", {"rows": len(self.rules.moves)})
+        args = self.rules.moves.rows[row][1]
+        for reason in self.rules.moves.verbs[row].reasons:
+            if not reason.holds(self, seat, *args):
+                facts = reason.facts(self, seat, *args) if reason.facts else {}
+                return Refusal(reason.code, reason.ruling, facts)
+        return None

@@ -1,0 +1,57 @@
+"""3 Wishes (3 to 5 players): peek, switch and shuffle your way to one wish of each type."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.events import COUNT, SEAT
+from ...core.game import Game, Option, Options, Plain
+from . import rules
+from .belief import Belief
+from .components import PLAYERS, load
+from .events import KINDS
+from .greedy import Appraiser
+from .rulings import RULINGS
+from .view import FaithfulView, View
+
+if TYPE_CHECKING:
+    from ...core.components import Components
+
+
+def _tensor(components: Components, view: Plain) -> Any:
+    from .tensor import tensor  # noqa: PLC0415 - numpy only for learners
+
+    return tensor(components, view)
+
+
+def _longest(players: int, options: Options) -> int:
+    """Looks, then two actions a turn, each perhaps a shuffle with its look; five players may need 22 won games."""
+    single = players + 4 * players * int(options["round_limit"])
+    return single if options["games"] == "single" else 1000 * single
+
+
+GAME = Game(
+    name="three-wishes",
+    package=__name__,
+    version=1,
+    seats=range(PLAYERS[0], PLAYERS[-1] + 1),
+    options=(
+        Option("own_switch", default=False, ruling="3W-6"),
+        Option("round_limit", default=50, ruling="3W-15", allowed=range(4, 201)),
+        Option("games", default="single", ruling="3W-20", allowed=("single", "chain")),
+    ),
+    rulings=RULINGS,
+    own_kinds=KINDS,
+    facts=(("round", COUNT), ("game", COUNT), ("starter", SEAT), ("declarer", SEAT), ("markers", COUNT)),
+    load=load,
+    build=rules.WishRules,
+    begin=rules.begin,
+    view=View,
+    faithful_view=FaithfulView,
+    look=rules.view,
+    belief=Belief,
+    appraiser=Appraiser,
+    tensor=_tensor,
+    audit=rules.audit,
+    longest=_longest,
+)

@@ -1,0 +1,187 @@
+"""What a seat could work out from all it was told: where the cards it has seen may lie by now.
+
+A card that was never seen is like any other such card, so only the seen ones are tracked.  A *world* says where
+each of them lies; the worlds and their weights are exact.  Only when shuffles have scattered the tracked cards
+over more than LIMIT worlds is the most scattered one given up and counted among the unseen again: that can make
+the seat less sure than it might be, never sure of something false.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate, permutations
+from typing import TYPE_CHECKING, Final
+
+from ...core.events import HIDDEN
+from ...core.game import Options, Plain
+from ...core.rules import Rules
+from ...core.state import NOBODY, OVER
+from .events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN, SECOND_ACTION
+from .rules import NEXT_TURN, UNDRAWN, Table3W, WishRules, begin
+from .view import View
+
+if TYPE_CHECKING:
+    from random import Random
+
+LIMIT: Final = 4096
+
+
+class Belief(View):
+    """A seat's view with all that follows from it."""
+
+    def __init__(self, rules: Rules, players: int, options: Options, seat: int) -> None:
+        assert isinstance(rules, WishRules)
+        super().__init__(rules.components, players, options, seat)
+        self.rules = rules
+        self.options = options
+        self.deck = rules.components.decks[players]
+        self.mixes = 0
+        self.action = FIRST_ACTION
+        """Which action of a turn was asked for last."""
+        self._forget_all()
+
+    def _forget_all(self) -> None:
+        self.tracked: list[int] = []
+        self.worlds: dict[tuple[int, ...], float] = {(): 1.0}
+        """For each way the tracked cards may lie, in the order of `tracked`, its weight."""
+        self.touched = bytearray(len(self.cards))
+        """Places whose card somebody may have seen; elsewhere nothing has been drawn."""
+
+    # What each kind of event tells about where cards lie.
+
+    def hear_asked(self, question: int, who: int) -> None:
+        super().hear_asked(question, who)
+        if question in (FIRST_ACTION, SECOND_ACTION):
+            self.action = question
+
+    def hear_dealt(self, game: int, who: int) -> None:
+        super().hear_dealt(game, who)
+        self._forget_all()
+
+    def hear_looked(self, who: int, place: int, card: int) -> None:
+        super().hear_looked(who, place, card)
+        self.touched[place] = 1
+        if card != HIDDEN:
+            self._found(card, place)
+
+    def hear_shown(self, place: int, card: int) -> None:
+        super().hear_shown(place, card)
+        self.touched[place] = 1
+        self._found(card, place)
+
+    def hear_switched(self, who: int, a: int, b: int) -> None:
+        super().hear_switched(who, a, b)
+        self.touched[a], self.touched[b] = self.touched[b], self.touched[a]
+        other = {a: b, b: a}
+        self.worlds = {tuple(other.get(p, p) for p in world): weight for world, weight in self.worlds.items()}
+
+    def hear_shuffled(self, who: int) -> None:
+        super().hear_shuffled(who)
+        self.mixes += 1
+        mine = range(3 * who + 3, 3 * who + 6)
+        if any(self.touched[place] for place in mine):
+            self.touched[mine.start : mine.stop] = b"\1\1\1"
+        self._scatter(mine)
+
+    # Worlds.
+
+    def _found(self, card: int, place: int) -> None:
+        """Keep the worlds in which this card lies here."""
+        if card in self.tracked:
+            at = self.tracked.index(card)
+            kept = {world: weight for world, weight in self.worlds.items() if world[at] == place}
+        else:
+            self.tracked.append(card)
+            kept = {(*world, place): weight for world, weight in self.worlds.items() if place not in world}
+        total = sum(kept.values())
+        self.worlds = {world: weight / total for world, weight in kept.items()}
+        if len(self.tracked) == len(self.deck) - 1:
+            self._eliminate()
+
+    def _eliminate(self) -> None:
+        """The one card that was never seen lies in the one place left (3W-21)."""
+        self.tracked.append(next(card for card in self.deck if card not in self.tracked))
+        every = sum(range(len(self.cards)))
+        self.worlds = {(*world, every - sum(world)): weight for world, weight in self.worlds.items()}
+
+    def _scatter(self, mine: range) -> None:
+        """Mix the cards of one hand in every possible way."""
+        mixed: dict[tuple[int, ...], float] = {}
+        for world, weight in self.worlds.items():
+            inside = [i for i, place in enumerate(world) if place in mine]
+            ways = list(permutations(mine, len(inside)))
+            for way in ways:
+                new = list(world)
+                for i, place in zip(inside, way, strict=True):
+                    new[i] = place
+                mixed[tuple(new)] = mixed.get(tuple(new), 0.0) + weight / len(ways)
+        self.worlds = mixed
+        while len(self.worlds) > LIMIT:
+            self._give_up_one()
+
+    def _give_up_one(self) -> None:
+        """Count the most scattered card among the unseen again."""
+        spread = [len({world[i] for world in self.worlds}) for i in range(len(self.tracked))]
+        worst = spread.index(max(spread))
+        del self.tracked[worst]
+        merged: dict[tuple[int, ...], float] = {}
+        for world, weight in self.worlds.items():
+            rest = world[:worst] + world[worst + 1 :]
+            merged[rest] = merged.get(rest, 0.0) + weight
+        self.worlds = merged
+
+    # What it is good for.
+
+    def possible(self) -> dict[int, list[int]]:
+        """The places where each seen card may lie."""
+        return {card: sorted({world[i] for world in self.worlds}) for i, card in enumerate(self.tracked)}
+
+    def notebook(self) -> Plain:
+        """The cards whose place is certain, and the places where each lost one may be (3W-22)."""
+        possible = self.possible()
+        return {
+            "known": {places[0]: card for card, places in possible.items() if len(places) == 1},
+            "lost": {card: places for card, places in possible.items() if len(places) > 1},
+        }
+
+    def imagine(self, rng: Random) -> Table3W:
+        """A position drawn fairly from all that agree with what this seat was told."""
+        worlds = list(self.worlds)
+        at = rng.random() * sum(self.worlds.values())
+        sums = accumulate(self.worlds.values())
+        world = next((world for world, upto in zip(worlds, sums, strict=True) if at < upto), worlds[-1])
+        s = begin(self.rules, self.players, self.options, self.starter)
+        s.cards[:] = bytes([UNDRAWN]) * len(self.cards)
+        for card, place in zip(self.tracked, world, strict=True):
+            if self.touched[place]:
+                s.cards[place] = card
+        unseen = [card for card in self.deck if card not in s.cards]
+        rng.shuffle(unseen)
+        for place, touched in enumerate(self.touched):
+            if touched and s.cards[place] == UNDRAWN:
+                s.cards[place] = unseen.pop()
+        s.undrawn[:] = bytes(sorted(unseen))
+        s.seen[:] = self.seen
+        s.round = self.round
+        s.declarer = NOBODY if self.declarer is None else self.declarer
+        s.winner = NOBODY if self.winner is None else self.winner
+        s.game = self.game - (not self.over)
+        s.mixes = self.mixes
+        s.markers[:] = bytes(self.markers)
+        self._stack(s)
+        return s
+
+    def _stack(self, s: Table3W) -> None:
+        """What is asked, and what waits below it."""
+        s.below = None
+        s.goto(OVER, NOBODY)
+        if self.over or self.asked is None:
+            return
+        question, who = self.asked
+        if question == FIRST_LOOK:
+            s.push(FIRST_ACTION, s.starter)
+            for turn in reversed(range((who - s.starter) % self.players, self.players)):
+                s.push(FIRST_LOOK, (s.starter + turn) % self.players)
+            return
+        if question == LOOK_AGAIN:
+            s.push(SECOND_ACTION if self.action == FIRST_ACTION else NEXT_TURN, who)
+        s.push(question, who)

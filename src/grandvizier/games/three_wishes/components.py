@@ -1,0 +1,108 @@
+"""The eighteen wishes, read from `components.toml` and held to the stated limits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ...core.components import Components, Limits, are_marks, fingerprint, is_name, one_of, read, whole
+
+TYPES: Final = ("superpower", "gift", "harmony")
+PLAYERS: Final = (3, 4, 5)
+
+_ENTRY: Final = {
+    "id": ("a word of its own", lambda value: isinstance(value, str) and value != ""),
+    "type": (f"one of {', '.join(TYPES)}", one_of(*TYPES)),
+    "players": ("3, 4 or 5", whole(3, 5)),
+    "value": ("a whole number from 0 to 99", whole(0, 99)),
+    "special": ('"", "loses" or "doubles"', one_of("", "loses", "doubles")),
+    "marks": ("a mark each for name, type and value", are_marks("name", "type", "value")),
+    "name": ("a table of names by language, en among them", is_name),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes(Components):
+    """The cards, by number."""
+
+    ids: tuple[str, ...]
+    types: tuple[int, ...]
+    """0 superpower, 1 gift, 2 world harmony."""
+    values: tuple[int, ...]
+    time_travel: int
+    """The card that loses."""
+    doublers: tuple[int, ...]
+    """The two cards that double."""
+    decks: dict[int, tuple[int, ...]]
+    """The cards used with each number of players (3W-1)."""
+    entries: tuple[dict[str, Any], ...]
+    """The lines of the file, with their marks."""
+
+
+def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature all games share
+    """The components in this text, or an error that names every entry and limit that is broken."""
+    limits = Limits()
+    data = read(text)
+    limits.demand("file", "the only key is cards", holds=data.keys() == {"cards"})
+    cards = data.get("cards", [])
+    if not isinstance(cards, list):
+        cards = []
+    usable = [limits.entry(_where(i, card), card, _ENTRY) for i, card in enumerate(cards)]
+    if all(usable):
+        _check_deck(limits, cards)
+    warnings = limits.close()
+    return Wishes(
+        source=None if shipped else text,
+        fingerprint=fingerprint([[c["id"], c["type"], c["players"], c["value"], c["special"]] for c in cards]),
+        warnings=warnings,
+        faces={"wish": tuple(card["name"] for card in cards)},
+        ids=tuple(card["id"] for card in cards),
+        types=tuple(TYPES.index(card["type"]) for card in cards),
+        values=tuple(card["value"] for card in cards),
+        time_travel=_special(cards, "loses")[0],
+        doublers=tuple(_special(cards, "doubles")),
+        decks={n: tuple(i for i, card in enumerate(cards) if card["players"] <= n) for n in PLAYERS},
+        entries=tuple(cards),
+    )
+
+
+def _where(number: int, card: object) -> str:
+    name = card.get("id", "") if isinstance(card, dict) else ""
+    return f"cards[{number}] {name}".rstrip()
+
+
+def _special(cards: Sequence[dict[str, Any]], special: str) -> list[int]:
+    return [i for i, card in enumerate(cards) if card["special"] == special]
+
+
+def _check_deck(limits: Limits, cards: Sequence[dict[str, Any]]) -> None:
+    """The limits that the rulebook states for the whole set; what is merely unusual is a warning."""
+    limits.demand("cards", f"there are exactly 18, not {len(cards)}", holds=len(cards) == 18)
+    for repeated in sorted(name for name, count in Counter(card["id"] for card in cards).items() if count > 1):
+        limits.demand(f"card {repeated}", "an id stands for one card only", holds=False)
+    for kind in TYPES:
+        found = [card["id"] for card in cards if card["type"] == kind]
+        limits.demand(f"type {kind}", f"exactly 6 cards, not {len(found)} ({', '.join(found)})", holds=len(found) == 6)
+    for players in (4, 5):
+        found = [card["id"] for card in cards if card["players"] == players]
+        limits.demand(
+            f"players = {players}", f"exactly 3 cards, not {len(found)} ({', '.join(found)})", holds=len(found) == 3
+        )
+        split = {card["type"] for card in cards if card["players"] == players}
+        limits.advise(f"players = {players}", "usually one card of each type", holds=len(split) == 3)
+    loses = [cards[i]["id"] for i in _special(cards, "loses")]
+    limits.demand("special loses", f"exactly one card, not {len(loses)} ({', '.join(loses)})", holds=len(loses) == 1)
+    doubles = [cards[i] for i in _special(cards, "doubles")]
+    names = ", ".join(card["id"] for card in doubles)
+    limits.demand("special doubles", f"exactly two cards, not {len(doubles)} ({names})", holds=len(doubles) == 2)
+    limits.demand(
+        "special doubles",
+        f"of different types ({names})",
+        holds=len({card["type"] for card in doubles}) == len(doubles),
+    )
+    for card in doubles:
+        limits.demand(f"card {card['id']}", "a doubler is no superpower", holds=card["type"] != "superpower")
+    for card in cards:
+        limits.advise(f"card {card['id']}", f"values are usually 0 to 4, not {card['value']}", holds=card["value"] <= 4)

@@ -1,0 +1,64 @@
+"""The rulings of 3 Wishes: their catalogue, and for each rule the conditions it must meet, read literally.
+
+Nothing here is fast.  `legal` is; that both agree is tested in every sampled position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.game import Ruling
+from ...core.table import Reason
+from .events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN
+
+if TYPE_CHECKING:
+    from .rules import Table3W
+
+RULINGS: Final = tuple(
+    Ruling(f"3W-{number}", mark, heading)
+    for heading, rulings in {
+        "setup": ((1, "DERIVED"), (2, "STATED"), (3, "STATED")),
+        "turn": ((4, "STATED"), (5, "STATED"), (6, "STATED"), (7, "STATED"), (8, "STATED"), (9, "STATED")),
+        "end": (
+            (10, "STATED"), (11, "DERIVED"), (12, "STATED"), (13, "STATED"),
+            (14, "RECONSTRUCTED"), (15, "RECONSTRUCTED"), (21, "STATED"),
+        ),
+        "chain": ((16, "STATED"), (17, "DERIVED"), (18, "DERIVED"), (20, "DERIVED")),
+        "talking": ((19, "STATED"),),
+        "memory": ((22, "RECONSTRUCTED"),),
+    }.items()
+    for number, mark in rulings
+)  # fmt: skip
+
+
+def _on_table(s: Table3W, *places: int) -> bool:
+    return all(1 <= place < 3 * s.players + 3 for place in places)
+
+
+def _own(seat: int, place: int) -> bool:
+    return 3 * seat + 3 <= place < 3 * seat + 6
+
+
+TURN: Final = (
+    Reason("3W-2", "look-first", lambda s, _seat, *_: s.what != FIRST_LOOK),
+    Reason("3W-7", "look-again", lambda s, _seat, *_: s.what != LOOK_AGAIN),
+)
+
+PEEK: Final = (*TURN, Reason("3W-2", "off-table", lambda s, _seat, place: _on_table(s, place)))
+
+SWITCH: Final = (
+    *TURN,
+    Reason("3W-2", "off-table", lambda s, _seat, a, b: _on_table(s, a, b)),
+    Reason("3W-6", "own-switch", lambda s, seat, a, b: not s.own_switch or _own(seat, a) or _own(seat, b)),
+)
+
+DECLARE: Final = (
+    *TURN,
+    Reason("3W-8", "too-early", lambda s, _seat: s.round >= 4, lambda s, _seat: {"round": s.round}),
+    Reason("3W-8", "only-action", lambda s, _seat: s.what == FIRST_ACTION),
+)
+
+LOOK: Final = (
+    Reason("3W-5", "peek-instead", lambda s, _seat, _place: s.what in (FIRST_LOOK, LOOK_AGAIN)),
+    Reason("3W-7", "own-cards", lambda _s, seat, place: _own(seat, place)),
+)

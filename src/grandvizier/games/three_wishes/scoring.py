@@ -1,0 +1,41 @@
+"""What a hand is worth: functions of plain data, used by the rules and by every view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from .components import Wishes
+
+VERDICTS: Final = ("scores", "outright", "time_travel", "missing_type")
+SCORES, OUTRIGHT, TIME_TRAVEL, MISSING_TYPE = range(4)
+
+
+def judge(components: Wishes, hand: Sequence[int]) -> tuple[int, int]:
+    """The verdict on a hand and its points (3W-10 to 3W-12); a hand that loses has none."""
+    if components.time_travel in hand:
+        return TIME_TRAVEL, 0
+    if len({components.types[card] for card in hand}) < 3:
+        return MISSING_TYPE, 0
+    total = sum(components.values[card] for card in hand if card not in components.doublers)
+    doublers = sum(card in components.doublers for card in hand)
+    if doublers == 2:
+        return OUTRIGHT, total
+    return SCORES, total * (1 + doublers)
+
+
+def winner(judged: Sequence[tuple[int, int]], declarer: int) -> int | None:
+    """The seat that wins: outright, else most points, else nearest clockwise to the declarer (3W-13, 3W-14)."""
+    n = len(judged)
+
+    def rank(seat: int) -> tuple[bool, int, int]:
+        verdict, points = judged[seat]
+        return verdict == OUTRIGHT, points, -((seat - declarer) % n)
+
+    scoring = [seat for seat in range(n) if judged[seat][0] in (SCORES, OUTRIGHT)]
+    return max(scoring, key=rank, default=None)
+
+
+def markers_won(*, streak: bool) -> int:
+    """One victory marker, or two for a win directly after an own win (3W-16)."""
+    return 2 if streak else 1

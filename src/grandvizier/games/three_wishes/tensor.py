@@ -1,0 +1,48 @@
+"""A view as numbers for learners: seats and places are counted from the one who looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .components import PLAYERS, Wishes
+from .events import QUESTIONS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from ...core.components import Components
+    from ...core.game import Plain
+
+_SEATS = PLAYERS[-1]
+_PLACES = 3 + 3 * _SEATS
+
+
+def tensor(components: Components, view: Plain) -> NDArray[np.float32]:
+    """For each place the card seen there and who has looked; then markers, question, round, who is asked and started.
+
+    A place: one number for each card, one for each seat that has followed it, one for being on the table.  All
+    player counts and options share one shape.
+    """
+    assert isinstance(components, Wishes)
+    players, me = view["players"], view["seat"]
+    places = np.zeros((_PLACES, len(components.ids) + _SEATS + 1), np.float32)
+    for (place, _, card), seen in zip(view["table"], view["seen"], strict=True):
+        row = places[place if place < 3 else 3 + (place - 3 - 3 * me) % (3 * players)]
+        if card is not None:
+            row[card] = 1
+        for seat in range(players):
+            row[len(components.ids) + (seat - me) % players] = seen >> seat & 1
+        row[-1] = 1
+    seats = np.zeros((3, _SEATS), np.float32)
+    for seat in range(players):
+        seats[0, (seat - me) % players] = view["markers"][seat] / 5
+    if view["starter"] is not None:
+        seats[1, (view["starter"] - me) % players] = 1
+    question = np.zeros(len(QUESTIONS), np.float32)
+    if view["asked"]:
+        seats[2, (view["asked"]["seat"] - me) % players] = 1
+        question[QUESTIONS.index(view["asked"]["question"])] = 1
+    rest = np.array([view["round"] / 50, players / _SEATS, view["over"]], np.float32)
+    return np.concatenate([places.ravel(), seats.ravel(), question, rest])

@@ -1,0 +1,164 @@
+"""What a seat may see, folded from nothing but what it was told.  Knows no position: it cannot leak."""
+
+from __future__ import annotations
+
+from ...core.components import Components
+from ...core.events import CORE_KINDS, HIDDEN
+from ...core.fold import Fold
+from ...core.game import Options, Plain
+from .components import Wishes
+from .events import EVERYBODY, KINDS, QUESTIONS
+from .scoring import VERDICTS
+
+
+class View(Fold):
+    """The table as one seat sees it: cards it looked at, followed through every public switch."""
+
+    kinds = CORE_KINDS + KINDS
+
+    def __init__(self, components: Components, players: int, options: Options, seat: int) -> None:
+        assert isinstance(components, Wishes)
+        places = 3 * players + 3
+        self.players = players
+        self.chain = options["games"] == "chain"
+        self.seat = seat
+        self.asked: tuple[int, int] | None = None
+        self.starter: int | None = None
+        self.game = 0
+        self.round = 1
+        self.declarer: int | None = None
+        self.cards = [HIDDEN] * places
+        self.seen = bytearray(places)
+        self.markers = [0] * players
+        self.judged: list[tuple[int, int]] = []
+        self.winner: int | None = None
+        self.over = False
+
+    def plain(self) -> Plain:
+        """The view as plain data."""
+        return plain(
+            seat=self.seat,
+            players=self.players,
+            asked=None if self.over else self.asked,
+            starter=self.starter,
+            game=self.game,
+            round=self.round,
+            declarer=self.declarer,
+            cards=[None if card == HIDDEN else card for card in self.cards],
+            seen=list(self.seen),
+            markers=list(self.markers),
+            judged=self.judged if self.over else [],
+            winner=self.winner,
+            over=self.over,
+        )
+
+    # What each kind of event changes.
+
+    def hear_asked(self, question: int, who: int) -> None:
+        self.asked = question, who
+
+    def hear_chose(self, who: int, _row: int) -> None:
+        """Choices are public in this game; each is told again as what it did."""
+
+    def hear_starts(self, who: int) -> None:
+        self.starter = who
+
+    def hear_dealt(self, game: int, who: int) -> None:
+        self.game = game
+        self.starter = who
+        self.round = 1
+        self.declarer = None
+        self.cards = [HIDDEN] * len(self.cards)
+        self.seen = bytearray(len(self.seen))
+        self.judged = []
+
+    def hear_looked(self, who: int, place: int, card: int) -> None:
+        self.seen[place] |= 1 << who
+        if card != HIDDEN:
+            self.cards[place] = card
+
+    def hear_switched(self, _who: int, a: int, b: int) -> None:
+        self.cards[a], self.cards[b] = self.cards[b], self.cards[a]
+        self.seen[a], self.seen[b] = self.seen[b], self.seen[a]
+
+    def hear_shuffled(self, who: int) -> None:
+        mine = slice(3 * who + 3, 3 * who + 6)
+        self.cards[mine] = [HIDDEN] * 3
+        self.seen[mine] = bytes(3)
+
+    def hear_round(self, number: int) -> None:
+        self.round = number
+
+    def hear_declared(self, who: int) -> None:
+        self.declarer = who
+
+    def hear_timed_out(self, who: int) -> None:
+        self.declarer = who
+
+    def hear_shown(self, place: int, card: int) -> None:
+        self.cards[place] = card
+        self.seen[place] = EVERYBODY
+
+    def hear_judged(self, _who: int, verdict: int, points: int) -> None:
+        self.judged.append((verdict, points))
+
+    def hear_won(self, who: int) -> None:
+        self.winner = who
+        self.over = not self.chain
+
+    def hear_nobody_won(self) -> None:
+        self.winner = None
+        self.over = not self.chain
+
+    def hear_marked(self, who: int, _gained: int, total: int) -> None:
+        self.markers[who] = total
+
+    def hear_grand_master(self, _who: int) -> None:
+        self.over = True
+
+
+class FaithfulView(View):
+    """The same at a `faithful` table: a face is gone when the seat next chooses or the card moves (3W-22)."""
+
+    def hear_chose(self, who: int, row: int) -> None:
+        super().hear_chose(who, row)
+        if who == self.seat:
+            self.cards = [HIDDEN] * len(self.cards)
+
+    def hear_switched(self, who: int, a: int, b: int) -> None:
+        super().hear_switched(who, a, b)
+        self.cards[a] = self.cards[b] = HIDDEN
+
+
+def plain(  # noqa: PLR0913 - the fields of the view, each by name
+    *,
+    seat: int,
+    players: int,
+    asked: tuple[int, int] | None,
+    starter: int | None,
+    game: int,
+    round: int,  # noqa: A002 - the game's own word
+    declarer: int | None,
+    cards: list[int | None],
+    seen: list[int],
+    markers: list[int],
+    judged: list[tuple[int, int]],
+    winner: int | None,
+    over: bool,
+) -> Plain:
+    """The one shape of a view, whether folded or taken from a position."""
+    return {
+        "seat": seat,
+        "players": players,
+        "asked": None if asked is None else {"question": ("over", *QUESTIONS)[asked[0]], "seat": asked[1]},
+        "over": over,
+        "starter": starter,
+        "game": game,
+        "round": round,
+        "declarer": declarer,
+        "table": [[place, "wish", card] for place, card in enumerate(cards)],
+        "seen": seen,
+        "markers": markers,
+        "judged": [{"verdict": VERDICTS[verdict], "points": points} for verdict, points in judged],
+        "winner": winner,
+    }

@@ -1,0 +1,86 @@
+"""Choices as paths: where a step reveals nothing, a choice carries the choices that complete it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ..core.errors import Refusal
+from ..core.events import CHOSE, Told
+from ..core.game import Game
+from ..core.rules import Rules
+from ..core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something a seat may choose now."""
+
+    path: tuple[int, ...]
+    """The rows to play, from the first to this one."""
+    do: str
+    """The verb."""
+    args: tuple[int, ...]
+    """The arguments of the last row."""
+    at: tuple[tuple[str | int, ...], ...]
+    """The places it names: `(("hand", 0, 2), ("centre", 1))`."""
+    then: tuple[Choice, ...] = ()
+    """The choices that complete it; empty if it stands by itself."""
+
+
+def choice(rules: Rules, path: tuple[int, ...], then: tuple[Choice, ...] = ()) -> Choice:
+    """The last row of a path, as a choice."""
+    _, args = rules.moves.rows[path[-1]]
+    verb = rules.moves.verbs[path[-1]]
+    places = tuple(
+        rules.places[arg] for arg, (_, field) in zip(args, verb.fields, strict=True) if field.kind == "place"
+    )
+    return Choice(path, verb.name, args, places, then)
+
+
+def choices(state: State, seat: int, before: tuple[int, ...] = ()) -> list[Choice]:
+    """All that a seat may choose now."""
+    if state.seat != seat:
+        return []
+    found = []
+    for row in state.legal():
+        path = (*before, row)
+        after = follow(state, row)
+        then = choices(after, seat, path) if after and after.rules.questions[after.what].completes else []
+        found.append(choice(state.rules, path, tuple(then)))
+    return found
+
+
+def follow(state: State, row: int) -> State | None:
+    """The position after a legal row, if the same seat goes on and nothing was drawn or shown meanwhile."""
+    if not any(question.completes for question in state.rules.questions):
+        return None
+    return _further(state, row)
+
+
+def _further(state: State, row: int) -> State | None:
+    after = state.copy()
+    after.feed = []
+    after.step(row)
+    if after.seat != state.seat or tells_face(after.rules.game, after.feed):
+        return None
+    return after
+
+
+def why_not(state: State, seat: object, path: Sequence[object]) -> Refusal | None:
+    """Why a seat may not choose this path now; None if it may."""
+    now: State | None = state
+    for row in path or (None,):
+        if now is None:
+            return Refusal("too-far", "GV-4")
+        refusal = now.why_not(seat, row)
+        if refusal:
+            return refusal
+        assert type(row) is int
+        now = _further(now, row) if len(path) > 1 else None
+    return None
+
+
+def tells_face(game: Game, feed: Iterable[Told]) -> bool:
+    """Whether anybody was told a face; one's own choice is no news."""
+    return any(audience and event[0] != CHOSE and game.kinds[event[0]].faces for audience, event in feed)

@@ -1,0 +1,216 @@
+"""One game being played: the checked door in, the journal, and what each seat is told."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+from ..core.errors import Illegal, Refusal
+from ..core.events import Event, Told, heard
+from ..core.game import Game, Plain, View
+from ..core.rules import Rules
+from ..core.state import CHANCE, NOBODY, State
+from ..games import find, read_components
+from ..words import Words
+from .chance import Chance, draw_of, repeating, seeded
+from .choices import Choice, choices, tells_face, why_not
+from .journal import Chosen, Entry, Undone, standing
+
+MAKERS: Final = ("person", "bot", "clock")
+
+
+class Match:
+    """A game with its players, from the first draw to the end.
+
+    `game` is a name, or the rules to play by.  `seed` answers chance (a fresh one if none is given); `chance`
+    takes a callable to script a deal instead.
+    """
+
+    def __init__(
+        self,
+        game: str | Game | Rules,
+        *,
+        players: int,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        first: int | None = None,
+        components: str | Path | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        if isinstance(game, Rules):
+            self.rules = game
+        else:
+            self.rules = (game if isinstance(game, Game) else find(game)).rules(read_components(components))
+        self.game = self.rules.game
+        self.options = self.game.settle_options(players, options, first)
+        self.players = players
+        self.first = first
+        self.seed = None if chance else str(secrets.token_hex(16) if seed is None else seed)
+        self._chance = chance or seeded(str(self.seed))
+        self.journal: list[Entry] = []
+        self._views: dict[int, tuple[View, int]] = {}
+        self._commit(self._opening(), NOBODY, (), "clock")
+
+    # Now.
+
+    @property
+    def state(self) -> State:
+        """The position: the authority's alone, never to be shown or sent."""
+        return self._state
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        return None if self._state.over else self._state.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._state.over
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self.rules.questions[self._state.what].name
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's points so far, as far as they are open."""
+        return self._state.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won or share the win; nobody's while the game runs."""
+        return [seat for seat, share in enumerate(self._state.returns()) if share > 0]
+
+    # Choosing.
+
+    def choices(self, seat: int) -> list[Choice]:
+        """All that a seat may choose now; empty if it is not asked."""
+        return choices(self._state, seat)
+
+    def why_not(self, seat: object, *path: object) -> Refusal | None:
+        """Why a seat may not choose this path now, with the ruling and a sentence; None if it may."""
+        refusal = why_not(self._state, seat, path)
+        return refusal and self._worded(refusal)
+
+    def play(self, seat: int, *path: int, by: str = "person") -> None:
+        """Make a choice: all of its path, or nothing and an Illegal that says why."""
+        refusal = self.why_not(seat, *path)
+        if refusal:
+            raise Illegal(refusal)
+        assert by in MAKERS, f"a choice is made by one of {MAKERS}"
+        state = self._state.copy()
+        state.feed = []
+        for row in path:
+            state.step(row)
+        self._commit(state, seat, path, by)
+
+    def why_not_undo(self, seat: object) -> Refusal | None:
+        """Why a seat may not take its last choice back; None if it may.
+
+        It may while, since the choice, nothing was drawn, no face was told to anyone and nobody else chose.
+        """
+        left = standing(self.journal)
+        last = left[-1]
+        code = (
+            "undo-nothing"
+            if len(left) == 1
+            else "undo-other"
+            if last.seat != seat
+            else "undo-chance"
+            if last.draws
+            else "undo-face"
+            if tells_face(self.game, last.feed)
+            else None
+        )
+        return self._worded(Refusal(code, "GV-5")) if code else None
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last choice back, or raise an Illegal that says why not."""
+        refusal = self.why_not_undo(seat)
+        if refusal:
+            raise Illegal(refusal)
+        left = standing(self.journal)[:-1]
+        self._state = self._opening()
+        for entry in left:
+            self._run(entry)
+        self.journal.append(Undone(seat, sum(len(entry.feed) for entry in left)))
+        self._views.clear()
+
+    # What each seat is told.
+
+    def feed(self) -> list[Told]:
+        """All that was told and still stands, with its audiences: the authority's alone."""
+        return list(chain.from_iterable(entry.feed for entry in standing(self.journal)))
+
+    def told(self, seat: int | None) -> list[Event]:
+        """All that a seat was told, in order; None is an onlooker."""
+        return heard(self.feed(), self._chair(seat), self.game.kinds)
+
+    def view(self, seat: int | None) -> Plain:
+        """What a seat may see now, as plain data, folded from what it was told; None is an onlooker."""
+        chair = self._chair(seat)
+        view, length = self._views.get(chair) or (
+            self.game.view(self.rules.components, self.players, self.options, chair),
+            0,
+        )
+        stream = self.feed()
+        for event in heard(stream[length:], chair, self.game.kinds):
+            view.hear(event)
+        self._views[chair] = view, len(stream)
+        return view.plain()
+
+    # Keeping.
+
+    def record(self) -> dict[str, Any]:
+        """The whole match as JSON data, chance included: the authority's alone while the game runs."""
+        from .record import record  # noqa: PLC0415 - a record builds a match
+
+        return record(self)
+
+    @staticmethod
+    def replay(record: object, components: str | Path | None = None) -> Match:
+        """The match that was recorded, ready to go on; or a BadRecord that says what does not fit."""
+        from .record import replay  # noqa: PLC0415 - a record builds a match
+
+        return replay(record, components)
+
+    def _chair(self, seat: int | None) -> int:
+        return self.players if seat is None else seat
+
+    def _worded(self, refusal: Refusal) -> Refusal:
+        return replace(refusal, sentence=Words(self.rules, "en").refusal(refusal))
+
+    def _opening(self) -> State:
+        state = self.game.begin(self.rules, self.players, self.options, self.first)
+        state.feed = []
+        return state
+
+    def _commit(self, state: State, seat: int, path: tuple[int, ...], by: str) -> None:
+        """Answer chance, then keep everything in one entry.  Nothing is kept if chance fails."""
+        draws = []
+        while state.seat == CHANCE:
+            draw = draw_of(state)
+            row = self._chance(draw)
+            if row not in draw.rows:
+                message = f"chance answered {row!r} to {draw.question}; possible are {list(draw.rows)}"
+                raise ValueError(message)
+            draws.append(row)
+            state.step(row)
+        feed, state.feed = tuple(state.feed or ()), None
+        self.journal.append(Chosen(seat, path, tuple(draws), by, feed))
+        self._state = state
+
+    def _run(self, entry: Chosen) -> None:
+        """Apply an entry once more, with the draws it had."""
+        chance = repeating(entry.draws)
+        for row in entry.path:
+            self._state.step(row)
+        while self._state.seat == CHANCE:
+            self._state.step(chance(draw_of(self._state)))
+        self._state.feed = None

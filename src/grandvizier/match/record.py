@@ -1,0 +1,127 @@
+"""Records: a match as JSON, and back.  A record holds every choice and every draw, so it needs nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from ..core.errors import BadComponents, BadRecord, BadSetup, Illegal
+from ..games import find, read_components
+from .chance import SCHEME, Chance, scripted, seeded
+from .journal import Chosen, Undone
+from .match import MAKERS, Match
+
+FORMAT: Final = 1
+T = TypeVar("T")
+
+
+def record(match: Match) -> dict[str, Any]:
+    """The whole match, chance included."""
+    opening, *entries = match.journal
+    assert isinstance(opening, Chosen)
+    return {
+        "format": FORMAT,
+        "game": match.game.name,
+        "rules": match.game.version,
+        "players": match.players,
+        "options": dict(match.options),
+        "first": match.first,
+        "components": {
+            "fingerprint": match.rules.components.fingerprint,
+            "source": match.rules.components.source,
+        },
+        "fairness": {"scheme": "scripted"} if match.seed is None else {"scheme": SCHEME, "seed": match.seed},
+        "opening": list(opening.draws),
+        "journal": [
+            {"undo": entry.seat}
+            if isinstance(entry, Undone)
+            else {"seat": entry.seat, "path": list(entry.path), "draws": list(entry.draws), "by": entry.by}
+            for entry in entries
+        ],
+        "result": {"over": match.over, "scores": match.scores, "winners": match.winners},
+    }
+
+
+def replay(data: object, components: str | Path | None = None) -> Match:
+    """The match that was recorded, ready to go on; or a BadRecord that says what does not fit."""
+    whole = _expect(data, dict, "the record")
+    if whole.get("format") != FORMAT:
+        raise BadRecord(f"the record has format {whole.get('format')!r}; this version reads format {FORMAT}")
+    fairness = _part(whole, "fairness", dict)
+    entries = [_entry(n, item) for n, item in enumerate(_part(whole, "journal", list))]
+    draws = [_part(whole, "opening", list), *(entry["draws"] for entry in entries if "path" in entry)]
+    match = _set_up(whole, components, scripted(*(row for rows in draws for row in rows), then=_beyond(fairness)))
+    match.seed = fairness.get("seed")
+    for number, entry in enumerate(entries):
+        _apply(match, number, entry)
+    result = {"over": match.over, "scores": match.scores, "winners": match.winners}
+    if whole.get("result") != result:
+        raise BadRecord(f"the record ends with {whole.get('result')}, but replayed it ends with {result}")
+    return match
+
+
+def _expect(value: object, kind: type[T], what: str) -> T:
+    if not isinstance(value, kind):
+        raise BadRecord(f"{what} is a {kind.__name__}, not {value!r:.60}")
+    return value
+
+
+def _part(whole: dict[str, Any], key: str, kind: type[T]) -> T:
+    return _expect(whole.get(key), kind, f"{key!r} of the record")
+
+
+def _entry(number: int, item: object) -> dict[str, Any]:
+    entry = _expect(item, dict, f"journal entry {number}")
+    if "undo" not in entry:
+        for key in ("path", "draws"):
+            rows = _expect(entry.get(key), list, f"{key!r} of journal entry {number}")
+            if not all(type(row) is int for row in rows):
+                raise BadRecord(f"{key!r} of journal entry {number} holds row numbers, not {rows!r:.60}")
+        if entry.get("by") not in MAKERS:
+            raise BadRecord(f"'by' of journal entry {number} is one of {', '.join(MAKERS)}, not {entry.get('by')!r}")
+    return entry
+
+
+def _beyond(fairness: dict[str, Any]) -> Chance | None:
+    """Who answers chance when the game goes on after its record."""
+    scheme = fairness.get("scheme")
+    if scheme == SCHEME:
+        return seeded(_expect(fairness.get("seed"), str, "'seed' of the record's fairness"))
+    if scheme == "scripted":
+        return None
+    raise BadRecord(f"the record's fairness scheme is {scheme!r}; known are {SCHEME!r} and 'scripted'")
+
+
+def _set_up(whole: dict[str, Any], components: str | Path | None, chance: Chance) -> Match:
+    kept = _part(whole, "components", dict)
+    try:
+        game = find(whole.get("game"))
+        rules = game.rules(kept.get("source") if components is None else read_components(components))
+        fingerprint = rules.components.fingerprint
+        if fingerprint != kept.get("fingerprint"):
+            raise BadRecord(
+                f"{game.name} was played with components {kept.get('fingerprint')}, these are {fingerprint}; "
+                "give the file it was played with as components"
+            )
+        options = _part(whole, "options", dict)
+        return Match(rules, players=whole.get("players"), options=options, first=whole.get("first"), chance=chance)  # type: ignore[arg-type]
+    except BadRecord:
+        raise
+    except (BadSetup, BadComponents) as error:
+        raise BadRecord(f"the recorded match cannot be set up: {error}") from error
+    except ValueError as error:
+        raise BadRecord(f"the opening cannot be replayed: {error}") from error
+
+
+def _apply(match: Match, number: int, entry: dict[str, Any]) -> None:
+    try:
+        if "undo" in entry:
+            match.undo(entry["undo"])
+            return
+        match.play(entry.get("seat"), *entry["path"], by=entry["by"])  # type: ignore[arg-type]
+    except (Illegal, ValueError) as error:
+        raise BadRecord(f"journal entry {number} cannot be replayed: {error}") from error
+    last = match.journal[-1]
+    assert isinstance(last, Chosen)
+    if list(last.draws) != entry["draws"]:
+        raise BadRecord(f"journal entry {number} was answered with draws {entry['draws']}, now {list(last.draws)} fit")

@@ -1,0 +1,168 @@
+"""Every sentence a person reads, from the Fluent catalogues that browser and terminal share.
+
+A catalogue is `words/<language>.ftl` of a game, on top of this package's own, which holds what all games share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..core.components import LANGUAGES
+from ..core.errors import BadSetup, Refusal
+from ..core.events import CHOSE, HIDDEN, Event, Field
+from ..core.game import Game
+from ..core.rules import Rules
+from ..core.state import NOBODY
+from ..core.table import Table
+
+__all__ = ["LANGUAGES", "Words", "catalogue", "needed"]
+
+ONLOOKER: Final = -1
+
+
+@lru_cache(maxsize=32)
+def catalogue(game: Game | None, language: str) -> FluentBundle:
+    """The messages of a game with those of all games, in one language."""
+    if language not in LANGUAGES:
+        message = f"there is no language {language!r}; there is {', '.join(LANGUAGES)}"
+        raise BadSetup(message)
+    bundle = FluentBundle([language], use_isolating=False)
+    folders = [files(__package__ or __name__)] + ([game.folder.joinpath("words")] if game else [])
+    for folder in folders:
+        bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+class Words:
+    """What is said at one table, in one language, to one seat."""
+
+    def __init__(self, rules: Rules, language: str, *, seat: int = ONLOOKER, names: Sequence[str] = ()) -> None:
+        self.rules = rules
+        self.language = language
+        self.seat = seat
+        self._names = names
+        self._bundle = catalogue(rules.game, language)
+
+    def say(self, message: str, **facts: Any) -> str:
+        """A message of the catalogue; an error in the catalogue is an error."""
+        found = self._bundle.get_message(message)
+        if found.value is None:
+            raise LookupError(message)
+        text, errors = self._bundle.format_pattern(found.value, facts)
+        if errors:
+            raise ValueError(message, errors)
+        return str(text)
+
+    # The nouns.
+
+    def name(self, seat: int) -> str:
+        """What a player is called."""
+        return self._names[seat] if seat < len(self._names) else self.say("seat", number=seat + 1)
+
+    def place(self, number: int, actor: int = NOBODY) -> str:
+        """What a place is called, from where this seat sits; the actor's own places are "theirs"."""
+        name, *indices = self.rules.places[number]
+        facts: dict[str, Any] = {f"n{i}": index for i, index in enumerate(indices)}
+        if name in self.rules.seated:
+            facts |= self._who("who", int(indices[0]))
+            facts["own"] = "yes" if indices[0] == actor != self.seat else "no"
+        return self.say(f"place-{name}", **facts)
+
+    def face(self, family: str, number: int) -> str:
+        """What a card or tile is called."""
+        return self.rules.components.name(family, number, self.language)
+
+    def _who(self, name: str, seat: int) -> dict[str, str]:
+        """A player, and whether it is the one who reads."""
+        return {name: self.name(seat), f"{name}_me": "yes" if seat == self.seat else "no"}
+
+    def _facts(self, fields: Sequence[tuple[str, Field]], values: Sequence[int]) -> dict[str, Any]:
+        facts: dict[str, Any] = {}
+        actor = next((value for (_, field), value in zip(fields, values, strict=True) if field.kind == "seat"), NOBODY)
+        for (name, field), value in zip(fields, values, strict=True):
+            if field.kind == "seat":
+                facts |= self._who(name, value)
+            elif field.kind == "place":
+                facts[name] = self.place(value, actor)
+            elif field.kind == "face":
+                facts[f"{name}_hidden"] = "yes" if value == HIDDEN else "no"
+                facts[name] = "" if value == HIDDEN else self.face(field.family, value)
+            elif field.family:
+                facts[name] = self.say(f"{field.family}-{self.rules.names[field.family][value]}")
+                facts[f"{name}_id"] = self.rules.names[field.family][value]
+            else:
+                facts[name] = value
+        return facts
+
+    # The sentences.
+
+    def event(self, event: Event) -> str:
+        """What happened, as this seat heard it; empty for one's own choice, which is told again as what it did."""
+        if event[0] == CHOSE:
+            return ""
+        kind = self.rules.game.kinds[event[0]]
+        sentence = self.say(f"event-{kind.name}", **self._facts(kind.fields, event[1:]))
+        return sentence[:1].upper() + sentence[1:]
+
+    def row(self, table: Table, row: int) -> str:
+        """What a row does, as a button says it."""
+        verb = table.verbs[row]
+        return self.say(f"do-{verb.name}", **self._facts(verb.fields, table.rows[row][1]))
+
+    def verb(self, name: str) -> str:
+        """A verb by itself."""
+        return self.say(f"verb-{name}")
+
+    def question(self, name: str) -> str:
+        """What is asked."""
+        return self.say(f"question-{name}")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not."""
+        facts = dict(refusal.facts)
+        seat = facts.pop("seat", None)
+        if isinstance(seat, int):
+            facts |= self._who("who", seat)
+        return self.say(f"no-{refusal.code}", **facts)
+
+    def ruling(self, ruling: str) -> str:
+        """A ruling in full."""
+        return self.say(f"ruling-{ruling}")
+
+
+def needed(rules: Rules) -> set[str]:
+    """The messages that a game's own declarations call for."""
+    game = rules.game
+    reasons = {reason.code for verb in rules.moves.verbs for reason in verb.reasons}
+    counts = {
+        f"{field.family}-{name}"
+        for kind in game.own_kinds
+        for _, field in kind.fields
+        if field.kind == "count" and field.family
+        for name in rules.names[field.family]
+    }
+    return (
+        {"title", "about"}
+        | {f"verb-{verb.name}" for verb in rules.moves.verbs}
+        | {f"do-{verb.name}" for verb in rules.moves.verbs}
+        | {f"event-{kind.name}" for kind in game.own_kinds}
+        | {f"question-{question.name}" for question in rules.questions[1:] if question.pile is None}
+        | {f"no-{code}" for code in reasons}
+        | {f"option-{option.name}" for option in game.options}
+        | {
+            f"option-{option.name}-{value}"
+            for option in game.options
+            if isinstance(option.default, str)
+            for value in option.allowed
+        }
+        | {f"ruling-{ruling.id}" for ruling in game.rulings}
+        | {f"heading-{ruling.heading}" for ruling in game.rulings}
+        | {f"place-{name}" for name, *_ in rules.places}
+        | {f"fact-{fact}" for fact, _ in game.facts}
+        | counts
+    )
