@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -53,6 +54,19 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--components", metavar="FILE", help="the components it was played with, if corrected")
     replay.add_argument("--text", action="store_true", help="print the log instead of opening the viewer")
     replay.add_argument("--json", action="store_true", help="print events and result as one JSON object")
+
+    fuzz = _command(commands, "fuzz", _fuzz, "play many games and check the contract", "grandvizier fuzz three-wishes --games 1000")
+    _game(fuzz)
+    fuzz.add_argument("--games", type=int, default=200, help="how many (default: 200)")
+    fuzz.add_argument("--seed", default="1", help="the same seed plays the same games (default: 1)")
+    fuzz.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many at once (default: one a core)")
+    fuzz.add_argument("--save", type=Path, default=Path("fuzz-failures"), metavar="FOLDER", help="where failures go")
+    fuzz.add_argument("--json", action="store_true", help="print one JSON object last")
+
+    bench = _command(commands, "bench", _bench, "measure speed beside python-chess", "grandvizier bench --game three-wishes --json")
+    bench.add_argument("--game", metavar="GAME", help="only this game (default: all)")
+    bench.add_argument("--seconds", type=float, default=1.0, help="for each measure of each round (default: 1)")
+    bench.add_argument("--json", action="store_true", help="print one JSON object last")
     return parser
 
 
@@ -89,7 +103,7 @@ def _play(args: argparse.Namespace) -> int:
         print(f"grandvizier: note: {warning}", file=sys.stderr)
     if not 0 <= args.seat < players:
         raise BadSetup(f"your seat is one from 0 to {players - 1}, not {args.seat}")
-    play(match, seat=args.seat, bots=args.bots.split(","), memory=args.memory, language=args.lang)
+    match = play(match, seat=args.seat, bots=args.bots.split(","), memory=args.memory, language=args.lang)
     if args.save:
         args.save.write_text(json.dumps(match.record(), indent=1) + "\n", "utf-8")
     return 0
@@ -105,3 +119,61 @@ def _replay(args: argparse.Namespace) -> int:
     match = Match.replay(record, args.components)
     replay(match, record, seat=args.seat, language=args.lang, text=args.text, as_json=args.json)
     return 0
+
+
+def _fuzz(args: argparse.Namespace) -> int:
+    from .lab.fuzz import fuzz, save_failures  # noqa: PLC0415 - only where it is needed
+
+    if args.games < 1 or args.processes < 1:
+        raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
+    bar = Progress(args.games, "games")
+    report = fuzz(find(args.game), args.games, args.seed, processes=args.processes, progress=bar.at)
+    bar.close()
+    kept = [str(path) for path in save_failures(report, args.save)]
+    for failure, path in zip(report.failures, kept, strict=True):
+        print(f"{path}: {failure['failure']['what']}", file=sys.stderr)
+    if args.json:
+        print(json.dumps({"game": args.game, "seed": args.seed, **report.plain(), "failures": kept}))
+    else:
+        print(f"{report.games} games, {report.decisions} decisions, {len(kept)} failures")
+    return 1 if kept else 0
+
+
+def _bench(args: argparse.Namespace) -> int:
+    from .lab.bench import bench  # noqa: PLC0415 - only where it is needed
+
+    chosen = [find(args.game)] if args.game else games()
+    tell = (lambda text: print(text, file=sys.stderr)) if sys.stderr.isatty() else (lambda _: None)
+    results = [bench(game, seconds=args.seconds, progress=tell) for game in chosen]
+    whole = results[0] | {"games": [row for result in results for row in result["games"]]}
+    if args.json:
+        print(json.dumps(whole))
+        return 0
+    for row in whole["games"]:
+        ratio = row["ratio_to_python_chess"]
+        print(
+            f"{row['game']}, {row['players']} players: {row['decisions_per_s']:,} decisions/s"
+            f" ({ratio['decisions']} times python-chess), {row['games_per_s']:,} games/s ({ratio['games']}),"
+            f" copy + legal + step {row['copy_legal_step_per_s']:,}/s ({ratio['copy_legal_step']})"
+        )
+    return 0
+
+
+class Progress:
+    """A bar on stderr, for people only."""
+
+    def __init__(self, total: int, what: str) -> None:
+        self.total = total
+        self.what = what
+        self.shown = sys.stderr.isatty()
+
+    def at(self, done: int) -> None:
+        """So far."""
+        if self.shown:
+            bar = "#" * (30 * done // self.total)
+            print(f"\r[{bar:<30}] {done} of {self.total} {self.what}", end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        """Done."""
+        if self.shown:
+            print(file=sys.stderr)

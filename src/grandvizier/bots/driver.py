@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..core.events import heard
-from ..match import Match
+from ..match import Choice, Match
 from ..match.journal import Undone
 from .bot import Bot
 
@@ -34,10 +34,13 @@ class Driver:
         seat = self.match.seat
         if seat is None or seat not in self.bots:
             return False
-        self.catch_up()
-        choice = self.bots[seat].choose(self.match.choices(seat), None)
-        self.match.play(seat, *choice.path, by="bot")
+        self.match.play(seat, *self.ask(seat).path, by="bot")
         return True
+
+    def ask(self, seat: int) -> Choice:
+        """What the bot in this seat would choose now."""
+        self.catch_up()
+        return self.bots[seat].choose(self.match.choices(seat), None)
 
     def finish(self) -> None:
         """Let the bots play as long as one of them is asked."""

@@ -74,7 +74,9 @@ def is_name(value: object) -> bool:
 
 def are_marks(*wanted: str) -> Check:
     """A table that marks exactly these."""
-    return lambda value: isinstance(value, dict) and set(value) == set(wanted) and set(value.values()) <= set(MARKS)
+    return lambda value: (
+        isinstance(value, dict) and set(value) == set(wanted) and all(mark in MARKS for mark in value.values())
+    )
 
 
 class Limits:

@@ -62,10 +62,8 @@ class Kind:
     faces: tuple[int, ...]
     """Where in the event its faces stand, counting the kind itself as 0."""
 
-    def open_to(self, event: Event, *, told: bool) -> Event:
-        """The event as somebody hears it: with its faces, or with nothing in their place."""
-        if told or not self.faces:
-            return event
+    def blank(self, event: Event) -> Event:
+        """The event as those hear it who may not see its faces."""
         return tuple(HIDDEN if i in self.faces else value for i, value in enumerate(event))
 
 
@@ -85,4 +83,7 @@ ASKED, CHOSE = range(2)
 
 def heard(feed: Iterable[Told], seat: int, kinds: tuple[Kind, ...]) -> list[Event]:
     """The stream of one seat; an onlooker is a seat that nobody ever addresses."""
-    return [kinds[event[0]].open_to(event, told=audience >> seat & 1 == 1) for audience, event in feed]
+    return [
+        event if audience >> seat & 1 or not kinds[event[0]].faces else kinds[event[0]].blank(event)
+        for audience, event in feed
+    ]

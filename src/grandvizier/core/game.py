@@ -84,7 +84,8 @@ class Ruling:
     """One entry of a game's catalogue of rulings; its sentence is the message `ruling-<id>`."""
 
     id: str
-    mark: str
+    marks: tuple[str, ...]
+    """How its parts are known; several if the rulebook says only some of it."""
     heading: str
 
 
@@ -110,7 +111,7 @@ class Game:
     faithful_view: Callable[[Components, int, Options, int], View]
     """The same for tables where memory is part of the game: a face is forgotten after the look."""
     look: Callable[[State, int], Plain]
-    """The same view taken straight from a position; must agree with the fold."""
+    """The same view taken straight from a position; must agree with the fold wherever a seat is asked, and at the end."""
     belief: Callable[[Rules, int, Options, int], Belief]
     appraiser: Callable[[Rules, int, Options, int], Appraiser]
     tensor: Callable[[Components, Plain], Any]
@@ -118,7 +119,7 @@ class Game:
     audit: Callable[[State], list[str]]
     """What is not in exactly one place; empty in every position that can arise."""
     longest: Callable[[int, Options], int]
-    """No game has more decisions than this."""
+    """No single game has more decisions than this; a chain that nobody ever wins has no end in the rules."""
     kinds: tuple[Kind, ...] = field(init=False)
     _rules: dict[str, Rules] = field(init=False, default_factory=dict, repr=False)
 

@@ -50,6 +50,8 @@ class Rules:
     questions: tuple[Question, ...]
     continuations: tuple[Continuation, ...]
     asks: tuple[Ask, ...]
+    has_parts: bool
+    """Whether any question completes another."""
     places: tuple[tuple[str | int, ...], ...]
     """Every place of the table by its name: `("hand", 2, 0)` is the first card before seat 2."""
     seated: frozenset[str]
@@ -77,6 +79,7 @@ class Rules:
         self.questions = (OVER_QUESTION, *questions)
         self.asks = tuple(question.legal for question in self.questions)
         self.continuations = continuations
+        self.has_parts = any(question.completes for question in questions)
         self.places = places
         self.seated = seated
         self.names = {**names, "question": tuple(question.name for question in self.questions)}

@@ -40,7 +40,7 @@ def read_components(path: str | Path | None) -> str | None:
     if path is None:
         return None
     try:
-        return Path(path).read_text("utf-8")
+        return Path(path).read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         message = f"cannot read the components file {str(path)!r}: {error}"
         raise BadComponents(message) from None

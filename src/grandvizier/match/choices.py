@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..core.errors import Refusal
 from ..core.events import CHOSE, Told
@@ -28,6 +29,7 @@ class Choice:
     """The choices that complete it; empty if it stands by itself."""
 
 
+@lru_cache(maxsize=4096)
 def choice(rules: Rules, path: tuple[int, ...], then: tuple[Choice, ...] = ()) -> Choice:
     """The last row of a path, as a choice."""
     _, args = rules.moves.rows[path[-1]]
@@ -38,27 +40,25 @@ def choice(rules: Rules, path: tuple[int, ...], then: tuple[Choice, ...] = ()) -
     return Choice(path, verb.name, args, places, then)
 
 
-def choices(state: State, seat: int, before: tuple[int, ...] = ()) -> list[Choice]:
+def choices(state: State, seat: int) -> list[Choice]:
     """All that a seat may choose now."""
-    if state.seat != seat:
-        return []
-    found = []
+    return _choices(state, ()) if state.seat == seat else []
+
+
+def _choices(state: State, before: tuple[int, ...]) -> list[Choice]:
+    rules, found = state.rules, []
     for row in state.legal():
-        path = (*before, row)
-        after = follow(state, row)
-        then = choices(after, seat, path) if after and after.rules.questions[after.what].completes else []
-        found.append(choice(state.rules, path, tuple(then)))
+        path, then = (*before, row), []
+        if rules.has_parts:
+            after = follow(state, row)
+            if after and rules.questions[after.what].completes:
+                then = _choices(after, path)
+        found.append(choice(rules, path, tuple(then)))
     return found
 
 
 def follow(state: State, row: int) -> State | None:
     """The position after a legal row, if the same seat goes on and nothing was drawn or shown meanwhile."""
-    if not any(question.completes for question in state.rules.questions):
-        return None
-    return _further(state, row)
-
-
-def _further(state: State, row: int) -> State | None:
     after = state.copy()
     after.feed = []
     after.step(row)
@@ -77,7 +77,7 @@ def why_not(state: State, seat: object, path: Sequence[object]) -> Refusal | Non
         if refusal:
             return refusal
         assert type(row) is int
-        now = _further(now, row) if len(path) > 1 else None
+        now = follow(now, row) if len(path) > 1 else None
     return None
 
 

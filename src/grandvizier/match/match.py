@@ -52,6 +52,7 @@ class Match:
         self.seed = None if chance else str(secrets.token_hex(16) if seed is None else seed)
         self._chance = chance or seeded(str(self.seed))
         self.journal: list[Entry] = []
+        self._feed: list[Told] = []
         self._views: dict[int, tuple[View, int]] = {}
         self._commit(self._opening(), NOBODY, (), "clock")
 
@@ -121,7 +122,7 @@ class Match:
             "undo-nothing"
             if len(left) == 1
             else "undo-other"
-            if last.seat != seat
+            if type(seat) is not int or last.seat != seat
             else "undo-chance"
             if last.draws
             else "undo-face"
@@ -139,18 +140,19 @@ class Match:
         self._state = self._opening()
         for entry in left:
             self._run(entry)
-        self.journal.append(Undone(seat, sum(len(entry.feed) for entry in left)))
+        self._feed = list(chain.from_iterable(entry.feed for entry in left))
         self._views.clear()
+        self.journal.append(Undone(seat, len(self._feed)))
 
     # What each seat is told.
 
     def feed(self) -> list[Told]:
         """All that was told and still stands, with its audiences: the authority's alone."""
-        return list(chain.from_iterable(entry.feed for entry in standing(self.journal)))
+        return list(self._feed)
 
     def told(self, seat: int | None) -> list[Event]:
         """All that a seat was told, in order; None is an onlooker."""
-        return heard(self.feed(), self._chair(seat), self.game.kinds)
+        return heard(self._feed, self._chair(seat), self.game.kinds)
 
     def view(self, seat: int | None) -> Plain:
         """What a seat may see now, as plain data, folded from what it was told; None is an onlooker."""
@@ -159,10 +161,9 @@ class Match:
             self.game.view(self.rules.components, self.players, self.options, chair),
             0,
         )
-        stream = self.feed()
-        for event in heard(stream[length:], chair, self.game.kinds):
+        for event in heard(self._feed[length:], chair, self.game.kinds):
             view.hear(event)
-        self._views[chair] = view, len(stream)
+        self._views[chair] = view, len(self._feed)
         return view.plain()
 
     # Keeping.
@@ -197,14 +198,18 @@ class Match:
         while state.seat == CHANCE:
             draw = draw_of(state)
             row = self._chance(draw)
-            if row not in draw.rows:
+            if type(row) is not int or row not in tuple(draw.rows):
                 message = f"chance answered {row!r} to {draw.question}; possible are {list(draw.rows)}"
                 raise ValueError(message)
             draws.append(row)
             state.step(row)
-        feed, state.feed = tuple(state.feed or ()), None
-        self.journal.append(Chosen(seat, path, tuple(draws), by, feed))
+        self._keep(Chosen(seat, path, tuple(draws), by, tuple(state.feed or ())), state)
+
+    def _keep(self, entry: Chosen, state: State) -> None:
+        state.feed = None
         self._state = state
+        self._feed.extend(entry.feed)
+        self.journal.append(entry)
 
     def _run(self, entry: Chosen) -> None:
         """Apply an entry once more, with the draws it had."""

@@ -49,14 +49,21 @@ def replay(data: object, components: str | Path | None = None) -> Match:
         raise BadRecord(f"the record has format {whole.get('format')!r}; this version reads format {FORMAT}")
     fairness = _part(whole, "fairness", dict)
     entries = [_entry(n, item) for n, item in enumerate(_part(whole, "journal", list))]
-    draws = [_part(whole, "opening", list), *(entry["draws"] for entry in entries if "path" in entry)]
+    opening = _rows(_part(whole, "opening", list), "'opening' of the record")
+    draws = [opening, *(entry["draws"] for entry in entries if "undo" not in entry)]
     match = _set_up(whole, components, scripted(*(row for rows in draws for row in rows), then=_beyond(fairness)))
-    match.seed = fairness.get("seed")
-    for number, entry in enumerate(entries):
-        _apply(match, number, entry)
+    if fairness["scheme"] == SCHEME:
+        match.seed = fairness["seed"]
+    _compare("the opening", match, opening)
+    try:
+        for number, entry in enumerate(entries):
+            _apply(match, number, entry)
+    except BadRecord as error:
+        raise BadRecord(f"{error}{_version_note(match, whole)}") from error
     result = {"over": match.over, "scores": match.scores, "winners": match.winners}
     if whole.get("result") != result:
-        raise BadRecord(f"the record ends with {whole.get('result')}, but replayed it ends with {result}")
+        note = _version_note(match, whole)
+        raise BadRecord(f"the record ends with {whole.get('result')}, but replayed it ends with {result}{note}")
     return match
 
 
@@ -70,13 +77,26 @@ def _part(whole: dict[str, Any], key: str, kind: type[T]) -> T:
     return _expect(whole.get(key), kind, f"{key!r} of the record")
 
 
+def _rows(value: object, what: str) -> list[int]:
+    rows = _expect(value, list, what)
+    if not all(type(row) is int for row in rows):
+        raise BadRecord(f"{what} holds row numbers, not {rows!r:.60}")
+    return rows
+
+
+def _compare(what: str, match: Match, draws: list[int]) -> None:
+    """The last entry of the journal must have used up its draws, no fewer and no more."""
+    last = match.journal[-1]
+    assert isinstance(last, Chosen)
+    if list(last.draws) != draws:
+        raise BadRecord(f"{what} was answered with draws {draws}, now {list(last.draws)} fit")
+
+
 def _entry(number: int, item: object) -> dict[str, Any]:
     entry = _expect(item, dict, f"journal entry {number}")
     if "undo" not in entry:
         for key in ("path", "draws"):
-            rows = _expect(entry.get(key), list, f"{key!r} of journal entry {number}")
-            if not all(type(row) is int for row in rows):
-                raise BadRecord(f"{key!r} of journal entry {number} holds row numbers, not {rows!r:.60}")
+            _rows(entry.get(key), f"{key!r} of journal entry {number}")
         if entry.get("by") not in MAKERS:
             raise BadRecord(f"'by' of journal entry {number} is one of {', '.join(MAKERS)}, not {entry.get('by')!r}")
     return entry
@@ -94,6 +114,10 @@ def _beyond(fairness: dict[str, Any]) -> Chance | None:
 
 def _set_up(whole: dict[str, Any], components: str | Path | None, chance: Chance) -> Match:
     kept = _part(whole, "components", dict)
+    if kept.get("source") is not None:
+        _expect(kept["source"], str, "'source' of the record's components")
+    if "first" not in whole:
+        raise BadRecord("'first' of the record is missing; it is a seat, or null if the first player was drawn")
     try:
         game = find(whole.get("game"))
         rules = game.rules(kept.get("source") if components is None else read_components(components))
@@ -113,6 +137,12 @@ def _set_up(whole: dict[str, Any], components: str | Path | None, chance: Chance
         raise BadRecord(f"the opening cannot be replayed: {error}") from error
 
 
+def _version_note(match: Match, whole: dict[str, Any]) -> str:
+    """Why a record may not fit any more: the rules have changed since."""
+    played, now = whole.get("rules"), match.game.version
+    return "" if played == now else f" (played under version {played} of the rules, this is version {now})"
+
+
 def _apply(match: Match, number: int, entry: dict[str, Any]) -> None:
     try:
         if "undo" in entry:
@@ -121,7 +151,4 @@ def _apply(match: Match, number: int, entry: dict[str, Any]) -> None:
         match.play(entry.get("seat"), *entry["path"], by=entry["by"])  # type: ignore[arg-type]
     except (Illegal, ValueError) as error:
         raise BadRecord(f"journal entry {number} cannot be replayed: {error}") from error
-    last = match.journal[-1]
-    assert isinstance(last, Chosen)
-    if list(last.draws) != entry["draws"]:
-        raise BadRecord(f"journal entry {number} was answered with draws {entry['draws']}, now {list(last.draws)} fit")
+    _compare(f"journal entry {number}", match, entry["draws"])

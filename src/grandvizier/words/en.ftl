@@ -25,3 +25,79 @@ ruling-GV-2 = Once the game is over, nothing may be chosen.
 ruling-GV-3 = A choice is the number of a row in the game's table of moves.
 ruling-GV-4 = Several steps may be chosen at once only as long as nothing is drawn or shown and nobody else is asked in between.
 ruling-GV-5 = A choice may be taken back by whoever made it, while nothing was drawn since, no card was shown to anyone and nobody else has chosen.
+
+# The terminal.
+
+ui-you = You
+ui-middle = In the middle
+ui-lost-before = { $who_me ->
+    [yes] somewhere before you
+   *[no] somewhere before { $who }
+}
+ui-lost-among = one of { $places }
+ui-notebook = Notebook
+ui-notebook-text = At this table the screen keeps a notebook: all that you could have remembered stays on the table, marked with a pencil.
+ui-faithful = From memory
+ui-faithful-text = At this table you remember for yourself: a face is shown until you choose again or its card moves, and the log starts at your last choice.
+ui-log = What happened
+ui-choices = Your choice
+ui-thinking = { $who } is thinking…
+ui-ask-verb = What do you do?
+ui-ask-place = Where?
+ui-ask-seat = Who?
+ui-ask-face = Which one?
+ui-ask-count = How many?
+ui-ask-done = Enter plays it, Esc goes back.
+ui-not-there = Nothing can be done there now.
+ui-undo = Undo
+ui-why = Why not?
+ui-help = Help
+ui-language = English
+ui-day = Day
+ui-night = Night
+ui-quit = Quit
+ui-close = Close
+ui-key-pick = move, or pick by number or underlined letter
+ui-key-enter = pick; once the choice is complete, play it
+ui-key-back = back one step
+ui-key-undo = take your last choice back, if nothing was seen or drawn since
+ui-key-why = what you may not choose now, and why not
+ui-key-language = the next language
+ui-key-room = day or night
+ui-key-log = to the log and back; click a sentence to see its places
+ui-key-quit = leave the table
+ui-help-keys = Keys
+ui-help-signs = Signs on the table
+ui-help-signs-text = Heavy golden frame: may be chosen now. Double frame and ●: picked. ▸: where the cursor is. •: touched just now. ✎: from your notebook. ▶: asked now. ?: seen once, lost from sight.
+ui-marks-three-wishes = On a wish: ★ superpower, ◆ gift, ♥ world harmony; a number is its value, ×2 doubles the other two, ✗ loses.
+ui-why-nothing = Everything in the game may be chosen now.
+ui-why-more = and { $count } more
+ui-leave-title = Leave the table?
+ui-leave-text = The game is not over yet.
+ui-stay = Go on playing
+ui-leave = Leave
+ui-moment = What happened just now
+ui-go-on = Go on
+ui-running = The game is not over.
+ui-nobody-won = Nobody wins this time.
+ui-you-won = You win!
+ui-won = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } share the win.
+}
+ui-scores = Scores: { $scores }
+ui-again = Play again
+ui-save = Save the record
+ui-look = Look at the table
+ui-saved = Saved as { $path }
+ui-not-saved = Could not be saved: { $error }
+ui-open = All open
+ui-seen-by = As { $who } saw it
+ui-where = Choice { $choice } of { $choices }
+ui-by-event = Event
+ui-by-choice = Choice
+ui-next-seat = Next seat
+ui-failure = This record was kept because something failed: { $what }
+ui-failed-choice = It failed when { $who } chose: { $choice }
+ui-no-tty-play = this game is played in a terminal, and there is none here; run the command in a terminal window
+ui-no-tty-replay = the viewer needs a terminal, and there is none here; use --text or --json instead

@@ -25,3 +25,79 @@ ruling-GV-2 = A partita finita non si sceglie più nulla.
 ruling-GV-3 = Una scelta è il numero di una riga nella tabella delle mosse del gioco.
 ruling-GV-4 = Più passi si possono scegliere insieme solo finché nel mezzo non si estrae né si mostra nulla e non tocca a nessun altro.
 ruling-GV-5 = Chi ha fatto una scelta può annullarla finché da allora nulla è stato estratto, nessuna carta è stata mostrata a qualcuno e nessun altro ha scelto.
+
+# The terminal.
+
+ui-you = Tu
+ui-middle = Al centro
+ui-lost-before = { $who_me ->
+    [yes] da qualche parte davanti a te
+   *[no] da qualche parte davanti a { $who }
+}
+ui-lost-among = una fra { $places }
+ui-notebook = Taccuino
+ui-notebook-text = A questo tavolo lo schermo tiene un taccuino: tutto ciò che avresti potuto ricordare resta sul tavolo, segnato con una matita.
+ui-faithful = A memoria
+ui-faithful-text = A questo tavolo ricordi da te: una faccia si vede finché non scegli di nuovo o la sua carta si sposta, e il diario comincia dalla tua ultima scelta.
+ui-log = Che cosa è successo
+ui-choices = La tua scelta
+ui-thinking = { $who } sta pensando…
+ui-ask-verb = Che cosa fai?
+ui-ask-place = Dove?
+ui-ask-seat = Chi?
+ui-ask-face = Quale?
+ui-ask-count = Quanti?
+ui-ask-done = Invio la gioca, Esc torna indietro.
+ui-not-there = Qui adesso non si può fare nulla.
+ui-undo = Annulla
+ui-why = Perché no?
+ui-help = Aiuto
+ui-language = Italiano
+ui-day = Giorno
+ui-night = Notte
+ui-quit = Esci
+ui-close = Chiudi
+ui-key-pick = muoversi, o scegliere con un numero o con la lettera sottolineata
+ui-key-enter = scegliere; a scelta completa, giocarla
+ui-key-back = un passo indietro
+ui-key-undo = annullare la tua ultima scelta, se da allora nulla è stato visto o estratto
+ui-key-why = che cosa non puoi scegliere adesso, e perché
+ui-key-language = la lingua seguente
+ui-key-room = giorno o notte
+ui-key-log = al diario e ritorno; un clic su una frase ne mostra i posti
+ui-key-quit = lasciare il tavolo
+ui-help-keys = Tasti
+ui-help-signs = Segni sul tavolo
+ui-help-signs-text = Cornice dorata spessa: si può scegliere adesso. Cornice doppia e ●: scelta. ▸: dov'è il cursore. •: appena toccata. ✎: dal tuo taccuino. ▶: a chi tocca. ?: vista e poi persa di vista.
+ui-marks-three-wishes = Su un desiderio: ★ superpotere, ◆ dono, ♥ armonia nel mondo; il numero è il valore, ×2 raddoppia gli altri due, ✗ fa perdere.
+ui-why-nothing = Adesso si può scegliere tutto.
+ui-why-more = e altre { $count }
+ui-leave-title = Lasciare il tavolo?
+ui-leave-text = La partita non è ancora finita.
+ui-stay = Continua a giocare
+ui-leave = Lascia il tavolo
+ui-moment = Che cosa è appena successo
+ui-go-on = Avanti
+ui-running = La partita non è finita.
+ui-nobody-won = Stavolta non vince nessuno.
+ui-you-won = Hai vinto!
+ui-won = { $count ->
+    [one] Vince { $who }.
+   *[other] Vittoria condivisa: { $who }.
+}
+ui-scores = Punti: { $scores }
+ui-again = Gioca ancora
+ui-save = Salva la partita
+ui-look = Guarda il tavolo
+ui-saved = Salvata in { $path }
+ui-not-saved = Non si è potuta salvare: { $error }
+ui-open = Tutto scoperto
+ui-seen-by = Come l'ha vista { $who }
+ui-where = Scelta { $choice } di { $choices }
+ui-by-event = Evento
+ui-by-choice = Scelta
+ui-next-seat = Posto seguente
+ui-failure = Questa partita è stata conservata perché qualcosa non ha funzionato: { $what }
+ui-failed-choice = Non ha funzionato quando { $who } ha scelto: { $choice }
+ui-no-tty-play = questo gioco si gioca in un terminale, e qui non ce n'è uno; esegui il comando in una finestra di terminale
+ui-no-tty-replay = il visore ha bisogno di un terminale, e qui non ce n'è uno; usa invece --text o --json

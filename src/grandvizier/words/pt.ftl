@@ -25,3 +25,79 @@ ruling-GV-2 = Depois do fim da partida, nada mais pode ser escolhido.
 ruling-GV-3 = Uma escolha é o número de uma linha na tabela de jogadas do jogo.
 ruling-GV-4 = Vários passos podem ser escolhidos de uma vez só enquanto nada é sorteado nem mostrado e ninguém mais tem a vez entre eles.
 ruling-GV-5 = Quem fez uma escolha pode desfazê-la enquanto, desde então, nada foi sorteado, nenhuma carta foi mostrada a alguém e ninguém mais escolheu.
+
+# The terminal.
+
+ui-you = Você
+ui-middle = No centro
+ui-lost-before = { $who_me ->
+    [yes] em algum lugar diante de você
+   *[no] em algum lugar diante de { $who }
+}
+ui-lost-among = uma entre { $places }
+ui-notebook = Caderno
+ui-notebook-text = Nesta mesa a tela mantém um caderno: tudo o que você poderia ter lembrado fica na mesa, marcado com um lápis.
+ui-faithful = De memória
+ui-faithful-text = Nesta mesa você guarda tudo de cabeça: a face aparece até você escolher de novo ou a carta se mover, e o registro começa na sua última escolha.
+ui-log = O que aconteceu
+ui-choices = A sua escolha
+ui-thinking = { $who } está pensando…
+ui-ask-verb = O que você faz?
+ui-ask-place = Onde?
+ui-ask-seat = Quem?
+ui-ask-face = Qual?
+ui-ask-count = Quantos?
+ui-ask-done = Enter joga, Esc volta.
+ui-not-there = Agora não se pode fazer nada aqui.
+ui-undo = Desfazer
+ui-why = Por que não?
+ui-help = Ajuda
+ui-language = Português
+ui-day = Dia
+ui-night = Noite
+ui-quit = Sair
+ui-close = Fechar
+ui-key-pick = mover-se, ou escolher pelo número ou pela letra sublinhada
+ui-key-enter = escolher; com a escolha completa, jogá-la
+ui-key-back = voltar um passo
+ui-key-undo = desfazer a sua última escolha, se desde então nada foi visto ou sorteado
+ui-key-why = o que você não pode escolher agora, e por quê
+ui-key-language = a língua seguinte
+ui-key-room = dia ou noite
+ui-key-log = ao registro e de volta; um clique numa frase mostra os lugares dela
+ui-key-quit = deixar a mesa
+ui-help-keys = Teclas
+ui-help-signs = Sinais na mesa
+ui-help-signs-text = Moldura dourada grossa: pode ser escolhida agora. Moldura dupla e ●: escolhida. ▸: onde está o cursor. •: tocada há pouco. ✎: do seu caderno. ▶: quem tem a vez. ?: vista e depois perdida de vista.
+ui-marks-three-wishes = Num desejo: ★ superpoder, ◆ presente, ♥ harmonia mundial; o número é o valor, ×2 dobra os outros dois, ✗ faz perder.
+ui-why-nothing = Agora tudo pode ser escolhido.
+ui-why-more = e mais { $count }
+ui-leave-title = Deixar a mesa?
+ui-leave-text = A partida ainda não terminou.
+ui-stay = Continuar jogando
+ui-leave = Deixar a mesa
+ui-moment = O que acabou de acontecer
+ui-go-on = Continuar
+ui-running = A partida não terminou.
+ui-nobody-won = Desta vez ninguém vence.
+ui-you-won = Você venceu!
+ui-won = { $count ->
+    [one] { $who } vence.
+   *[other] Vitória dividida: { $who }.
+}
+ui-scores = Pontos: { $scores }
+ui-again = Jogar de novo
+ui-save = Salvar a partida
+ui-look = Ver a mesa
+ui-saved = Salva em { $path }
+ui-not-saved = Não foi possível salvar: { $error }
+ui-open = Tudo aberto
+ui-seen-by = Como { $who } viu
+ui-where = Escolha { $choice } de { $choices }
+ui-by-event = Evento
+ui-by-choice = Escolha
+ui-next-seat = Lugar seguinte
+ui-failure = Esta partida foi guardada porque algo falhou: { $what }
+ui-failed-choice = Falhou quando { $who } escolheu: { $choice }
+ui-no-tty-play = este jogo é jogado num terminal, e aqui não há nenhum; execute o comando numa janela de terminal
+ui-no-tty-replay = o visor precisa de um terminal, e aqui não há nenhum; use --text ou --json

@@ -41,6 +41,8 @@ class Belief(View):
 
     def _forget_all(self) -> None:
         self.tracked: list[int] = []
+        self.given_up: set[int] = set()
+        """Cards seen once that are not tracked any more."""
         self.worlds: dict[tuple[int, ...], float] = {(): 1.0}
         """For each way the tracked cards may lie, in the order of `tracked`, its weight."""
         self.touched = bytearray(len(self.cards))
@@ -91,6 +93,7 @@ class Belief(View):
             kept = {world: weight for world, weight in self.worlds.items() if world[at] == place}
         else:
             self.tracked.append(card)
+            self.given_up.discard(card)
             kept = {(*world, place): weight for world, weight in self.worlds.items() if place not in world}
         total = sum(kept.values())
         self.worlds = {world: weight / total for world, weight in kept.items()}
@@ -100,6 +103,7 @@ class Belief(View):
     def _eliminate(self) -> None:
         """The one card that was never seen lies in the one place left (3W-21)."""
         self.tracked.append(next(card for card in self.deck if card not in self.tracked))
+        self.given_up.clear()
         every = sum(range(len(self.cards)))
         self.worlds = {(*world, every - sum(world)): weight for world, weight in self.worlds.items()}
 
@@ -122,7 +126,7 @@ class Belief(View):
         """Count the most scattered card among the unseen again."""
         spread = [len({world[i] for world in self.worlds}) for i in range(len(self.tracked))]
         worst = spread.index(max(spread))
-        del self.tracked[worst]
+        self.given_up.add(self.tracked.pop(worst))
         merged: dict[tuple[int, ...], float] = {}
         for world, weight in self.worlds.items():
             rest = world[:worst] + world[worst + 1 :]
@@ -138,10 +142,10 @@ class Belief(View):
     def notebook(self) -> Plain:
         """The cards whose place is certain, and the places where each lost one may be (3W-22)."""
         possible = self.possible()
-        return {
-            "known": {places[0]: card for card, places in possible.items() if len(places) == 1},
-            "lost": {card: places for card, places in possible.items() if len(places) > 1},
-        }
+        known = {places[0]: card for card, places in possible.items() if len(places) == 1}
+        anywhere = [place for place in range(1, len(self.cards)) if place not in known]
+        lost = {card: places for card, places in possible.items() if len(places) > 1}
+        return {"known": known, "lost": lost | {card: anywhere for card in self.given_up}}
 
     def imagine(self, rng: Random) -> Table3W:
         """A position drawn fairly from all that agree with what this seat was told."""
@@ -161,10 +165,12 @@ class Belief(View):
                 s.cards[place] = unseen.pop()
         s.undrawn[:] = bytes(sorted(unseen))
         s.seen[:] = self.seen
+        s.starter = NOBODY if self.starter is None else self.starter
         s.round = self.round
         s.declarer = NOBODY if self.declarer is None else self.declarer
         s.winner = NOBODY if self.winner is None else self.winner
         s.game = self.game - (not self.over)
+        s.shown[:] = bytes(self.shown)
         s.mixes = self.mixes
         s.markers[:] = bytes(self.markers)
         self._stack(s)

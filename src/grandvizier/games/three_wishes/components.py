@@ -11,12 +11,17 @@ from ...core.components import Components, Limits, are_marks, fingerprint, is_na
 
 TYPES: Final = ("superpower", "gift", "harmony")
 PLAYERS: Final = (3, 4, 5)
+NAMED: Final = {
+    4: ("flight", "spaceship", "universal-translator"),
+    5: ("immortality", "quantum-supercomputer", "teleportation-grid"),
+}
+"""The cards that the rulebook names for more players (3W-1)."""
 
 _ENTRY: Final = {
     "id": ("a word of its own", lambda value: isinstance(value, str) and value != ""),
     "type": (f"one of {', '.join(TYPES)}", one_of(*TYPES)),
     "players": ("3, 4 or 5", whole(3, 5)),
-    "value": ("a whole number from 0 to 99", whole(0, 99)),
+    "value": ("a whole number", lambda value: type(value) is int),
     "special": ('"", "loses" or "doubles"', one_of("", "loses", "doubles")),
     "marks": ("a mark each for name, type and value", are_marks("name", "type", "value")),
     "name": ("a table of names by language, en among them", is_name),
@@ -90,8 +95,11 @@ def _check_deck(limits: Limits, cards: Sequence[dict[str, Any]]) -> None:
         limits.demand(
             f"players = {players}", f"exactly 3 cards, not {len(found)} ({', '.join(found)})", holds=len(found) == 3
         )
-        split = {card["type"] for card in cards if card["players"] == players}
-        limits.advise(f"players = {players}", "usually one card of each type", holds=len(split) == 3)
+        limits.advise(
+            f"players = {players}",
+            f"the rulebook names {', '.join(NAMED[players])}, not {', '.join(found)}",
+            holds=set(found) == set(NAMED[players]),
+        )
     loses = [cards[i]["id"] for i in _special(cards, "loses")]
     limits.demand("special loses", f"exactly one card, not {len(loses)} ({', '.join(loses)})", holds=len(loses) == 1)
     doubles = [cards[i] for i in _special(cards, "doubles")]
@@ -105,4 +113,5 @@ def _check_deck(limits: Limits, cards: Sequence[dict[str, Any]]) -> None:
     for card in doubles:
         limits.demand(f"card {card['id']}", "a doubler is no superpower", holds=card["type"] != "superpower")
     for card in cards:
-        limits.advise(f"card {card['id']}", f"values are usually 0 to 4, not {card['value']}", holds=card["value"] <= 4)
+        usual = 0 <= card["value"] <= 4
+        limits.advise(f"card {card['id']}", f"values are usually 0 to 4, not {card['value']}", holds=usual)

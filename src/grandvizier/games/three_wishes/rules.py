@@ -81,6 +81,8 @@ class Table3W(State):
     """Who won the last finished game; NOBODY if nobody did, or none is finished."""
     game: int
     """How many games of the chain are finished."""
+    shown: bytearray
+    """The hands of the last finished game, seat by seat; empty until then."""
     mixes: int
     """How many hands were shuffled in this match."""
     markers: bytearray
@@ -110,6 +112,7 @@ class Table3W(State):
         t.declarer = self.declarer
         t.winner = self.winner
         t.game = self.game
+        t.shown = self.shown[:]
         t.mixes = self.mixes
         t.markers = self.markers[:]
         t.own_switch = self.own_switch
@@ -145,7 +148,7 @@ def begin(rules: Rules, players: int, options: Options, first: int | None) -> Ta
     s = Table3W(
         rules, players, OVER, NOBODY, 0, None, None,
         cards=bytearray([UNDRAWN]) * places, undrawn=bytearray(), seen=bytearray(places),
-        round=1, starter=0, declarer=NOBODY, winner=NOBODY, game=0, mixes=0, markers=bytearray(players),
+        round=1, starter=0, declarer=NOBODY, winner=NOBODY, game=0, shown=bytearray(), mixes=0, markers=bytearray(players),
         own_switch=int(options["own_switch"]), round_limit=int(options["round_limit"]),
         chain=int(options["games"] == "chain"),
     )  # fmt: skip
@@ -292,6 +295,7 @@ def score(s: Table3W, _: int, __: int) -> None:
     best = winner(judged, s.declarer)
     s.winner = NOBODY if best is None else best
     s.game += 1
+    s.shown = s.cards[3:]
     if best is None:
         s.tell(ALL, NOBODY_WON)
     else:
@@ -428,7 +432,7 @@ def view(s: State, seat: int) -> Plain:
     return plain(
         seat=seat,
         players=s.players,
-        asked=None if s.over else (s.what, s.seat),
+        asked=(s.what, s.seat) if s.seat >= 0 else None,
         starter=s.starter,
         game=s.game + (not s.over),
         round=s.round,
@@ -436,7 +440,8 @@ def view(s: State, seat: int) -> Plain:
         cards=[card if known >> seat & 1 else None for card, known in zip(s.cards, s.seen, strict=True)],
         seen=list(s.seen),
         markers=list(s.markers),
-        judged=[judge(s.rules.components, s.cards[hand(who)]) for who in range(s.players)] if s.over else [],
+        shown=list(s.shown),
+        judged=[judge(s.rules.components, s.shown[i : i + 3]) for i in range(0, len(s.shown), 3)],
         winner=None if s.winner == NOBODY else s.winner,
         over=s.over,
     )

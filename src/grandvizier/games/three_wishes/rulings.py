@@ -15,19 +15,19 @@ if TYPE_CHECKING:
     from .rules import Table3W
 
 RULINGS: Final = tuple(
-    Ruling(f"3W-{number}", mark, heading)
+    Ruling(f"3W-{number}", tuple(marks.split()), heading)
     for heading, rulings in {
-        "setup": ((1, "DERIVED"), (2, "STATED"), (3, "STATED")),
-        "turn": ((4, "STATED"), (5, "STATED"), (6, "STATED"), (7, "STATED"), (8, "STATED"), (9, "STATED")),
+        "setup": ((1, "DERIVED"), (2, "STATED RECONSTRUCTED"), (3, "STATED RECONSTRUCTED")),
+        "turn": ((4, "STATED FOUND"), (5, "STATED"), (6, "STATED"), (7, "STATED"), (8, "STATED"), (9, "STATED")),
         "end": (
             (10, "STATED"), (11, "DERIVED"), (12, "STATED"), (13, "STATED"),
             (14, "RECONSTRUCTED"), (15, "RECONSTRUCTED"), (21, "STATED"),
         ),
         "chain": ((16, "STATED"), (17, "DERIVED"), (18, "DERIVED"), (20, "DERIVED")),
-        "talking": ((19, "STATED"),),
+        "talking": ((19, "STATED RECONSTRUCTED"),),
         "memory": ((22, "RECONSTRUCTED"),),
     }.items()
-    for number, mark in rulings
+    for number, marks in rulings
 )  # fmt: skip
 
 
@@ -60,5 +60,6 @@ DECLARE: Final = (
 
 LOOK: Final = (
     Reason("3W-5", "peek-instead", lambda s, _seat, _place: s.what in (FIRST_LOOK, LOOK_AGAIN)),
+    Reason("3W-2", "own-cards", lambda s, seat, place: s.what != FIRST_LOOK or _own(seat, place)),
     Reason("3W-7", "own-cards", lambda _s, seat, place: _own(seat, place)),
 )

@@ -30,6 +30,7 @@ class View(Fold):
         self.cards = [HIDDEN] * places
         self.seen = bytearray(places)
         self.markers = [0] * players
+        self.shown: list[int] = []
         self.judged: list[tuple[int, int]] = []
         self.winner: int | None = None
         self.over = False
@@ -47,7 +48,8 @@ class View(Fold):
             cards=[None if card == HIDDEN else card for card in self.cards],
             seen=list(self.seen),
             markers=list(self.markers),
-            judged=self.judged if self.over else [],
+            shown=self.shown,
+            judged=self.judged[-self.players :],
             winner=self.winner,
             over=self.over,
         )
@@ -70,7 +72,6 @@ class View(Fold):
         self.declarer = None
         self.cards = [HIDDEN] * len(self.cards)
         self.seen = bytearray(len(self.seen))
-        self.judged = []
 
     def hear_looked(self, who: int, place: int, card: int) -> None:
         self.seen[place] |= 1 << who
@@ -100,6 +101,7 @@ class View(Fold):
         self.seen[place] = EVERYBODY
 
     def hear_judged(self, _who: int, verdict: int, points: int) -> None:
+        self.shown = self.cards[3:]
         self.judged.append((verdict, points))
 
     def hear_won(self, who: int) -> None:
@@ -124,10 +126,12 @@ class FaithfulView(View):
         super().hear_chose(who, row)
         if who == self.seat:
             self.cards = [HIDDEN] * len(self.cards)
+            self.seen = bytearray(len(self.seen))
 
     def hear_switched(self, who: int, a: int, b: int) -> None:
         super().hear_switched(who, a, b)
         self.cards[a] = self.cards[b] = HIDDEN
+        self.seen[a] = self.seen[b] = 0
 
 
 def plain(  # noqa: PLR0913 - the fields of the view, each by name
@@ -142,6 +146,7 @@ def plain(  # noqa: PLR0913 - the fields of the view, each by name
     cards: list[int | None],
     seen: list[int],
     markers: list[int],
+    shown: list[int],
     judged: list[tuple[int, int]],
     winner: int | None,
     over: bool,
@@ -159,6 +164,9 @@ def plain(  # noqa: PLR0913 - the fields of the view, each by name
         "table": [[place, "wish", card] for place, card in enumerate(cards)],
         "seen": seen,
         "markers": markers,
-        "judged": [{"verdict": VERDICTS[verdict], "points": points} for verdict, points in judged],
+        "last": [
+            {"hand": shown[3 * seat : 3 * seat + 3], "verdict": VERDICTS[verdict], "points": points}
+            for seat, (verdict, points) in enumerate(judged)
+        ],
         "winner": winner,
     }

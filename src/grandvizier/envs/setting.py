@@ -1,0 +1,64 @@
+"""What the environments share: a game set up for learners, and what a seat observes.  Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from ..core.game import Belief, Options, Plain, View
+from ..core.rules import Rules
+from ..core.state import State
+from ..games import find, rules
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+class Setting:
+    """The rules, the number of players and the options of every game that an environment plays."""
+
+    __slots__ = ("opening", "options", "players", "rules", "size")
+
+    def __init__(self, rules: Rules, players: int, options: Mapping[str, object]) -> None:
+        self.rules: Final = rules
+        self.players: Final = players
+        self.options: Final[Options] = rules.game.settle_options(players, options, None)
+        self.opening: Final = rules.start(players, options)
+        """The position before anything is drawn; never stepped, only copied."""
+        self.size: Final = len(self.tensor(self.view(0).plain()))
+        """How many numbers an observation has."""
+
+    def view(self, seat: int) -> View:
+        """The view of a seat that has heard nothing yet."""
+        return self.rules.game.view(self.rules.components, self.players, self.options, seat)
+
+    def belief(self, seat: int) -> Belief:
+        """The belief of a seat that has heard nothing yet."""
+        return self.rules.game.belief(self.rules, self.players, self.options, seat)
+
+    def tensor(self, view: Plain) -> NDArray[np.float32]:
+        """A view as numbers."""
+        return np.asarray(self.rules.game.tensor(self.rules.components, view), np.float32)
+
+    def observe(self, state: State, seat: int) -> NDArray[np.float32]:
+        """What a seat sees in a position that asks a seat, or where all is over."""
+        return self.tensor(self.rules.game.look(state, seat))
+
+    # A setting never changes, so copies share it; in a new process it is made anew.
+
+    def __deepcopy__(self, _memo: object) -> Setting:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, (self.rules, self.players, dict(self.options))
+
+
+def setting(
+    name: str, players: int | None, options: Mapping[str, object], components: str | Path | None = None
+) -> Setting:
+    """A game by its name; or an error that says which name, number of players or option is wrong."""
+    game = find(name)
+    return Setting(rules(name, components), game.seats[0] if players is None else players, options)

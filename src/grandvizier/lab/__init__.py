@@ -1,0 +1,1 @@
+"""The workshop: the contract every game keeps, fuzzing and benches."""

@@ -1,0 +1,187 @@
+"""What every position of every game must hold.  The fuzzer checks it as it plays; so do the tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from ..core.errors import Illegal
+from ..core.events import HIDDEN, Event, Field
+from ..core.game import Belief
+from ..core.save import load, save
+from ..core.state import CHANCE, State
+from ..match import Match
+from ..match.chance import draw_of
+from .twin import imagine, twin_run
+
+JUNK: tuple[Any, ...] = (-1, 10**9, -(10**30), True, False, 1.0, "1", "", None, [], [[0]], (0,), {}, b"\0", 0.5, object())
+"""Things that are no row of any table."""
+
+
+class Broken(AssertionError):
+    """A property that does not hold."""
+
+
+def demand(what: str, *, holds: bool) -> None:
+    """Break off unless this holds."""
+    if not holds:
+        raise Broken(what)
+
+
+def check_position(match: Match) -> None:
+    """What must hold wherever somebody is asked, cheap enough to be checked at every choice."""
+    state, game = match.state, match.game
+    demand(f"conservation: {game.audit(state)}", holds=not game.audit(state))
+    legal = list(state.legal())
+    demand("somebody is asked and may choose nothing", holds=bool(legal) or state.over)
+    demand("the same row is offered twice", holds=len(set(legal)) == len(legal))
+    demand("an offered row is not in the table", holds=all(0 <= row < len(match.rules.moves) for row in legal))
+    check_view(match, match.seat)
+
+
+def check_view(match: Match, seat: int | None) -> None:
+    """What a seat's stream folds to is what the position shows it; None is an onlooker."""
+    folded, looked = match.view(seat), match.game.look(match.state, match.players if seat is None else seat)
+    demand(f"the fold of seat {seat} is {folded}, its view {looked}", holds=folded == looked)
+
+
+def check_deeply(match: Match, rng: Random) -> None:
+    """What must hold too, but takes longer: checked at some choices."""
+    check_refusals(match, rng)
+    check_copy(match.state, rng)
+    check_saved(match.state)
+    check_view(match, None)
+    for seat in range(match.players):
+        check_view(match, seat)
+        check_imagined(match, seat, rng)
+
+
+def check_refusals(match: Match, rng: Random) -> None:
+    """Every row is either legal or refused with a ruling; a refused choice changes nothing."""
+    state = match.state
+    known = {ruling.id for ruling in match.game.rulings}
+    legal = set() if state.over else set(state.legal())
+    before, length = save(state), len(match.journal)
+    for row in range(len(match.rules.moves)):
+        refusal = match.why_not(state.seat, row)
+        text = match.rules.moves.text(row)
+        demand(f"{text}: legal says {row in legal}, why_not says {refusal}", holds=(refusal is None) == (row in legal))
+        if refusal and not state.over:
+            demand(f"{text} is refused with {refusal}", holds=refusal.ruling in known and bool(refusal.sentence))
+    for seat in (*range(-3, match.players + 2), *JUNK):
+        path = rng.choice([[rng.choice(JUNK)], [rng.randrange(-5, len(match.rules.moves) + 5)], [rng.choice(JUNK), 0], []])
+        if match.why_not(seat, *path) is None:
+            continue
+        try:
+            match.play(seat, *path)
+        except Illegal as error:
+            demand(f"{seat!r} playing {path!r} has no code", holds=bool(error.refusal.code and error.refusal.sentence))
+        else:
+            raise Broken(f"{seat!r} played {path!r}, which why_not refuses")
+    demand("a refused choice changed the position", holds=save(match.state) == before)
+    demand("a refused choice is in the journal", holds=len(match.journal) == length)
+
+
+def check_copy(state: State, rng: Random) -> None:
+    """A copy is equal and shares nothing that changes."""
+    copy, before = state.copy(), save(state)
+    demand("a copy differs", holds=copy == state)
+    for _ in range(12):
+        if copy.over:
+            break
+        copy.step(rng.choice(copy.legal()))
+    demand("stepping a copy changed the original", holds=save(state) == before)
+
+
+def check_saved(state: State) -> None:
+    """A position is numbers only: it survives a round trip through JSON."""
+    data = json.loads(json.dumps(save(state)))
+    demand("a position differs after a round trip through JSON", holds=load(state.rules, state.players, data) == state)
+
+
+def check_imagined(match: Match, seat: int, rng: Random) -> None:
+    """An imagined position looks to the seat just like the real one, and is whole."""
+    sample = imagine(match, seat, rng)
+    problems = match.game.audit(sample)
+    demand(f"an imagined position is not whole: {problems}", holds=not problems)
+    looks, should = match.game.look(sample, seat), match.view(seat)
+    demand(f"an imagined position looks like {looks}, not {should}", holds=looks == should)
+    demand("an imagined position asks otherwise", holds=(sample.what, sample.seat) == (match.state.what, match.state.seat))
+
+
+def check_twin(match: Match, rng: Random) -> None:
+    """A seat cannot tell the real world from one it imagines."""
+    seat = rng.randrange(match.players)
+    leak = twin_run(match, imagine(match, seat, rng), seat, rng, steps=8, may_see=lambda *_: True)
+    demand(f"seat {seat} can tell two worlds apart: {leak}", holds=leak is None)
+
+
+def _top(match: Match, field: Field) -> int | None:
+    """Fields of this sort stay below this number; plain counts may be any."""
+    rules = match.rules
+    if field.family == "row":
+        return len(rules.moves)
+    if field.kind == "face":
+        return len(rules.components.faces[field.family])
+    if field.family:
+        return len(rules.names[field.family])
+    return {"seat": match.players, "place": len(rules.places), "count": None}[field.kind]
+
+
+def check_events(match: Match, events: list[Event]) -> None:
+    """Every event is of a declared kind, and its fields are what they were declared to be."""
+    kinds = match.game.kinds
+    for event in events:
+        fields = kinds[event[0]].fields
+        demand(f"{event} has other fields than {kinds[event[0]]}", holds=len(event) == len(fields) + 1)
+        for (name, field), value in zip(fields, event[1:], strict=True):
+            hidden = field.kind == "face" and value == HIDDEN
+            top = _top(match, field)
+            demand(f"{kinds[event[0]].name}.{name} = {value}", holds=hidden or top is None or 0 <= value < top)
+
+
+def check_streams(match: Match) -> None:
+    """All streams are equally long, and differ in faces only."""
+    streams = [match.told(seat) for seat in (*range(match.players), None)]
+    demand("streams differ in length", holds=len({len(stream) for stream in streams}) == 1)
+    for same in zip(*streams, strict=True):
+        kind = match.game.kinds[same[0][0]]
+        demand(f"{same} differ outside faces", holds=len({kind.blank(event) for event in same}) == 1)
+    check_events(match, [event for _, event in match.feed()])
+
+
+def check_record(match: Match) -> None:
+    """The record replays to the same match, and its returns are fair shares."""
+    record = json.loads(json.dumps(match.record()))
+    demand("a record replays otherwise", holds=Match.replay(record).record() == record)
+    returns = match.state.returns()
+    demand(f"returns {returns}", holds=len(returns) == match.players and 0 <= sum(returns) <= 1 + 1e-9)
+
+
+def check_draws(state: State) -> None:
+    """Chance is asked for one of several draws, each in the table, none twice."""
+    rows = list(draw_of(state).rows)
+    demand("chance has nothing to draw", holds=bool(rows))
+    demand("a draw is offered twice", holds=len(set(rows)) == len(rows))
+    demand("a draw is not in the table", holds=all(0 <= row < len(state.rules.draws) for row in rows))
+
+
+def walk(state: State, rng: Random) -> Iterator[State]:
+    """Every position of a random game, chance's too, before it is stepped."""
+    while not state.over:
+        if state.seat == CHANCE:
+            check_draws(state)
+        yield state
+        state.step(rng.choice(state.legal()))
+    yield state
+
+
+def beliefs(match: Match) -> list[Belief]:
+    """What each seat believes after all it was told."""
+    found = [match.game.belief(match.rules, match.players, match.options, seat) for seat in range(match.players)]
+    for seat, belief in enumerate(found):
+        for event in match.told(seat):
+            belief.hear(event)
+    return found

@@ -1,0 +1,212 @@
+"""Twins: two worlds that a seat cannot tell apart, played in step.
+
+Whatever the seat is told, shown, offered or refused, and the length of the log, must stay equal in both until a
+face is told to it that differs.  Everything a seat gets goes through the real doors: streams, views, choices,
+`why_not`, and the events and choices that a bot in its seat receives.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeAlias
+
+from ..bots import Driver
+from ..core.events import HIDDEN, Event
+from ..core.state import CHANCE, NOBODY, State
+from ..match import Choice, Match
+from ..match.journal import Chosen
+
+MaySee: TypeAlias = Callable[[str, Event, int], bool]
+"""Whether a kind of event may show its faces to a seat: a table written from the rulebook."""
+
+
+class World(Match):
+    """A match going on from a position that its seat could not tell from the real one."""
+
+    def __init__(self, match: Match, state: State, seat: int) -> None:
+        self.__dict__.update(match.__dict__)
+        self.journal = list(match.journal)
+        self._feed = match.feed()
+        self._views = {}
+        self._state = state
+        self.spy = Spy()
+        self.driver = Driver(self, {seat: self.spy})
+        self.driver.catch_up()
+
+    def advance(self, row: int) -> tuple[Event, ...]:
+        """Apply a row, chance's too, and give the events it told, all faces open."""
+        seat, state = self._state.seat, self._state
+        state.feed = []
+        state.step(row)
+        feed = tuple(state.feed)
+        self._keep(Chosen(max(seat, NOBODY), (row,), (), "person", feed), state)
+        self.driver.catch_up()
+        return tuple(event for _, event in feed)
+
+    def peer(self, row: int) -> tuple[Event, ...]:
+        """The events a row would tell, all faces open."""
+        state = self._state.copy()
+        state.feed = []
+        state.step(row)
+        return tuple(event for _, event in state.feed)
+
+
+class Spy:
+    """A bot that only remembers what it was handed."""
+
+    def __init__(self) -> None:
+        self.heard: list[Event] = []
+        self.offered: list[Choice] = []
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.heard.extend(events)
+
+    def rewind(self, length: int) -> None:
+        del self.heard[length:]
+
+    def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
+        del deadline
+        self.offered = list(choices)
+        return choices[0]
+
+
+@dataclass(slots=True)
+class Leak:
+    """How a seat could tell two worlds apart."""
+
+    what: str
+    one: Any
+    other: Any
+
+
+@dataclass(slots=True)
+class Tally:
+    """How often each rule was stepped, by whom, and how the runs ended."""
+
+    acted: Counter[str] = field(default_factory=Counter)
+    watched: Counter[str] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
+
+
+def imagine(match: Match, seat: int, rng: Random) -> State:
+    """A position that this seat cannot tell from the real one."""
+    belief = match.game.belief(match.rules, match.players, match.options, seat)
+    for event in match.told(seat):
+        belief.hear(event)
+    return belief.imagine(rng)
+
+
+def twin_run(  # noqa: PLR0913 - one experiment, each part named
+    match: Match,
+    other: State,
+    seat: int,
+    rng: Random,
+    *,
+    steps: int,
+    may_see: MaySee,
+    tally: Tally | None = None,
+    pick: Callable[[State, Random], int] | None = None,
+) -> Leak | None:
+    """Play the real match and its twin in step; say how the seat could tell them apart, if it could."""
+    tally = tally or Tally()
+    one, two = World(match, match.state.copy(), seat), World(match, other, seat)
+    for _ in range(steps):
+        leak = _compare(one, two, seat, rng)
+        if leak or one.state.over:
+            tally.ends["over"] += leak is None
+            return leak
+        row = (pick or pick_any)(one.state, rng)
+        asked = one.state.seat
+        table = one.rules.draws if asked == CHANCE else one.rules.moves
+        (tally.acted if asked == seat else tally.watched)[table.verbs[row].name] += 1
+        before = len(one.spy.heard)
+        events = one.advance(row)
+        paired = _pair(two, row, events, rng)
+        if paired is None:
+            tally.ends["unpaired"] += 1
+            return None
+        two.advance(paired)
+        verdict = _told_apart(one, two, seat, before, may_see)
+        if verdict is not None:
+            tally.ends["face" if verdict == "face" else "leak"] += 1
+            return None if verdict == "face" else verdict
+    tally.ends["steps"] += 1
+    return None
+
+
+def pick_any(state: State, rng: Random) -> int:
+    """A legal row: any verb as likely as any other, then any of its rows."""
+    table = state.rules.draws if state.seat == CHANCE else state.rules.moves
+    legal = state.legal()
+    verb = rng.choice(sorted({table.verbs[row].name for row in legal}))
+    return rng.choice([row for row in legal if table.verbs[row].name == verb])
+
+
+def _pair(two: World, row: int, events: tuple[Event, ...], rng: Random) -> int | None:
+    """The same row in the other world; if it is not possible there, one whose events are equal outside faces.
+
+    The seat's own row is possible in both: `choices` has just been compared.
+    """
+    legal = list(two.state.legal())
+    if row in legal:
+        return row
+    rng.shuffle(legal)
+    shape = [_shape(two, event) for event in events]
+    return next((r for r in legal if [_shape(two, event) for event in two.peer(r)] == shape), None)
+
+
+def _shape(world: World, event: Event) -> Event:
+    return world.game.kinds[event[0]].blank(event)
+
+
+def _told_apart(one: World, two: World, seat: int, before: int, may_see: MaySee) -> Leak | str | None:
+    """What the last step told the seat: equal, a face that differs as it may, or a leak."""
+    first, second = one.told(seat)[before:], two.told(seat)[before:]
+    if one.spy.heard[before:] != first or two.spy.heard[before:] != second:
+        return Leak("bot input", one.spy.heard[before:], first)
+    for event in first:
+        kind = one.game.kinds[event[0]]
+        if any(event[at] != HIDDEN for at in kind.faces) and not may_see(kind.name, event, seat):
+            return Leak(f"a face of {kind.name}", event, None)
+    for a, b in zip(first, second, strict=False):
+        if a != b:
+            faces = _faces(one, a), _faces(two, b)
+            return "face" if all(faces) and faces[0] != faces[1] else Leak("told", a, b)
+    return None if len(first) == len(second) else Leak("told", first, second)
+
+
+def _faces(world: World, event: Event) -> list[int]:
+    """The faces an event told."""
+    return [event[at] for at in world.game.kinds[event[0]].faces if event[at] != HIDDEN]
+
+
+def _compare(one: World, two: World, seat: int, rng: Random) -> Leak | None:
+    """Everything the seat can see, do and ask right now."""
+    asked = one.state.seat
+    rows = rng.sample(range(len(one.rules.moves)), min(12, len(one.rules.moves)))
+    windows: list[tuple[str, Callable[[World], Any]]] = [
+        ("asked", lambda world: (world.state.seat, world.state.over)),
+        ("view", lambda world: world.view(seat)),
+        ("scores", lambda world: (world.scores, world.winners)),
+        ("choices", lambda world: world.choices(seat)),
+        ("why_not", lambda world: [world.why_not(seat, row) for row in rows]),
+        ("undo", lambda world: world.why_not_undo(seat)),
+        ("bot input", lambda world: _offered(world, seat)),
+    ]
+    if asked == CHANCE:
+        windows = windows[:2]
+    for what, window in windows:
+        first, second = window(one), window(two)
+        if first != second:
+            return Leak(what, first, second)
+    return None
+
+
+def _offered(world: World, seat: int) -> list[Choice]:
+    """What the seat's bot would be offered."""
+    if world.seat == seat:
+        world.driver.ask(seat)
+    return world.spy.offered

@@ -1,0 +1,1 @@
+"""The contract: one suite over every game that is registered, and over Caravan."""

@@ -1,0 +1,82 @@
+"""Whole games: the fuzzer's checks, and play with any value by any seat at any moment."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from grandvizier.core.errors import Illegal
+from grandvizier.core.save import save
+from grandvizier.lab.contract import check_deeply, check_draws, check_position, check_twin, walk
+from grandvizier.lab.fuzz import Report, fuzz_one
+from grandvizier.lab.fuzz import settings as all_settings
+
+from .cases import CASES, Case, every_case, random_match, random_play, somewhere
+
+
+@every_case
+def test_games_keep_the_contract(case: Case) -> None:
+    report = Report()
+    for number in range(2 * len(all_settings(case.game))):
+        fuzz_one(case.game, "contract", number, report)
+    assert not report.failures, report.failures[0]["failure"]["trace"]
+    assert set(report.verbs) <= {verb.name for verb in case.game.rules().moves.verbs}
+
+
+@pytest.mark.slow
+@every_case
+def test_many_games_keep_the_contract(case: Case) -> None:
+    report = Report()
+    for number in range(1000, 1000 + 8 * len(all_settings(case.game))):
+        fuzz_one(case.game, "contract", number, report)
+    assert not report.failures, report.failures[0]["failure"]["trace"]
+    assert set(report.verbs) >= {verb.name for verb in case.game.rules().moves.verbs} - {"give", "to"}
+
+
+@every_case
+def test_every_position_of_a_game_keeps_the_contract(case: Case) -> None:
+    for seed in range(3):
+        rng = Random(seed)
+        for match in random_play(random_match(case, 7 * seed + 2), rng, 80):
+            check_position(match)
+            check_deeply(match, rng)
+            check_twin(match, rng)
+
+
+@every_case
+def test_chance_is_always_asked_for_one_of_several_different_draws(case: Case) -> None:
+    for players in case.game.seats:
+        for state in walk(case.game.rules().start(players), Random(players)):
+            if not state.over and state.rules.questions[state.what].pile:
+                check_draws(state)
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.binary(max_size=3),
+    lambda inner: st.lists(inner, max_size=3) | st.tuples(inner, inner),
+    max_leaves=5,
+)
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    case=st.sampled_from(CASES),
+    seed=st.integers(0, 10**6),
+    seat=st.integers(-3, 6) | anything,
+    path=st.lists(st.integers(-3, 200) | anything, max_size=4),
+)
+def test_playing_anything_is_legal_or_refused_with_a_code(case: Case, seed: int, seat: object, path: list[object]) -> None:
+    match, _ = somewhere(case, seed, furthest=25)
+    before, length, told = save(match.state), len(match.journal), match.told(None)
+    try:
+        match.play(seat, *path)  # type: ignore[arg-type]
+    except Illegal as error:
+        assert error.refusal.code
+        assert error.refusal.ruling
+        assert error.refusal.sentence in str(error)
+        assert (save(match.state), len(match.journal), match.told(None)) == (before, length, told)
+    else:
+        assert len(match.journal) == length + 1

@@ -1,0 +1,53 @@
+"""Two worlds a seat cannot tell apart stay so; every generated leak is found."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from grandvizier.lab.twin import Tally, imagine, twin_run
+
+from .cases import Case, every_case, somewhere
+from .mutants import Mutant, carries_nothing, caught, mutants
+
+RUNS = 700
+ENOUGH = 50
+NOTHING_HIDDEN_YET = {"rules.py:starter:1", "rules.py:deal_out:1"}
+"""The sites reached only while every card is still undrawn: a byte added there tells nothing."""
+
+
+@every_case
+def test_a_seat_learns_only_what_it_is_told(case: Case) -> None:
+    tally = Tally()
+    seed = 0
+    verbs = {verb.name for verb in case.game.rules().moves.verbs}
+    draws = {verb.name for verb in case.game.rules().draws.verbs} - set(case.opening)
+
+    def rare() -> set[str]:
+        acted = {name for name in verbs if tally.acted[name] < ENOUGH}
+        return acted | {name for name in verbs | draws if tally.watched[name] < ENOUGH}
+
+    while seed < RUNS or rare():
+        assert seed < 12 * RUNS, f"stepped too seldom: {rare()}"
+        match, rng = somewhere(case, seed)
+        seed += 1
+        if match.seat is None:
+            continue
+        seat = match.seat if rng.random() < 0.5 else rng.randrange(match.players)
+        leak = twin_run(match, imagine(match, seat, rng), seat, rng, steps=40, may_see=case.may_see, tally=tally)
+        assert leak is None, (seed, seat, leak)
+    assert tally.ends["face"] + tally.ends["over"] + tally.ends["steps"] > tally.ends["unpaired"]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "mutant" in metafunc.fixturenames:
+        every = mutants()
+        metafunc.parametrize("mutant", every, ids=[str(mutant) for mutant in every])
+
+
+def test_every_generated_leak_is_found(mutant: Mutant) -> None:
+    if carries_nothing(mutant):
+        assert mutant.what in NOTHING_HIDDEN_YET
+        return
+    assert caught(mutant, Random(str(mutant))), f"nobody noticed {mutant}"

@@ -1,0 +1,67 @@
+"""Caravan: a test game, registered only in tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from grandvizier.core.components import Components
+from grandvizier.core.events import COUNT
+from grandvizier.core.game import Game, Option, Options, Plain, Ruling
+from grandvizier.core.rules import Rules
+
+from . import rules
+from .belief import Belief
+from .events import KINDS, SLOTS, load
+from .view import View
+
+
+class Appraiser(Belief):
+    """Sells what is worth most, pays with what is worth least."""
+
+    def appraise(self, row: int) -> float:
+        rule, args = self.rules.moves.rows[row]
+        worth = 0
+        if rule in (rules.sell, rules.pay, rules.bury, rules.dig, rules.reveal, rules.hand_over):
+            card = self.hands[rules.slot(self.seat, args[0])]
+            worth = self.components.worth[card] if card < len(self.components.worth) else 0
+        return float({rules.sell: 1 + worth, rules.pay: 2 - worth, rules.decline: 0.5, rules.dig: 1 - worth}.get(rule, 0))
+
+
+def _tensor(components: Components, view: Plain) -> Any:
+    del components
+    cards = [-1 if face is None else face for _, _, face in view["table"]]
+    padded = cards + [-1] * (rules.MOST * SLOTS - len(cards))
+    return np.array([*padded, len(view["deck"]), view["turn"], view["seat"]], np.float32)
+
+
+def _longest(players: int, options: Options) -> int:
+    return players + 20 * players * int(options["turns"])
+
+
+def _build(game: Game, components: Components) -> Rules:
+    return rules.CaravanRules(game, components)
+
+
+GAME = Game(
+    name="caravan",
+    package=__name__,
+    version=1,
+    seats=range(2, 5),
+    options=(Option("turns", default=5, ruling="C-5", allowed=range(2, 9)),),
+    rulings=tuple(Ruling(f"C-{n}", ("RECONSTRUCTED",), "turn") for n in range(1, 10)),
+    own_kinds=KINDS,
+    facts=(("turn", COUNT), ("coins", COUNT)),
+    load=load,
+    build=_build,
+    begin=rules.begin,
+    view=View,
+    faithful_view=View,
+    look=rules.view,
+    belief=Belief,
+    appraiser=Appraiser,
+    tensor=_tensor,
+    audit=rules.audit,
+    longest=_longest,
+)
