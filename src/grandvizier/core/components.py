@@ -29,6 +29,8 @@ class Components:
     """Names the values that the rules see; two files that differ in words or marks only share it."""
     warnings: tuple[str, ...]
     """What is unusual, though no stated limit forbids it."""
+    data: Mapping[str, Any]
+    """The file as it was read, with its marks."""
     faces: Mapping[str, tuple[Mapping[str, str], ...]]
     """The names of each family's faces, by language; English is always there."""
 

@@ -64,6 +64,7 @@ def load(text: str, shipped: bool) -> Cards:  # noqa: FBT001
         source=None if shipped else text,
         fingerprint=fingerprint(cards),
         warnings=(),
+        data={"cards": cards},
         faces={
             "card": tuple({"en": name} for name in ids),
             "wager": tuple({"en": str(number)} for number in range(3)),

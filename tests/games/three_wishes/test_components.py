@@ -101,7 +101,7 @@ def test_every_entry_says_how_its_name_and_value_are_known() -> None:
     """3W-1, with the marks of the page."""
     marks = {card["name"]["en"]: (card["marks"]["name"], card["marks"]["value"]) for card in shipped()}
     assert marks == MARKS
-    assert wishes(rules("three-wishes")).entries == tuple(shipped())
+    assert wishes(rules("three-wishes")).data["cards"] == shipped()
 
 
 def test_the_shipped_file_is_nothing_unusual() -> None:

@@ -42,8 +42,6 @@ class Wishes(Components):
     """The two cards that double."""
     decks: dict[int, tuple[int, ...]]
     """The cards used with each number of players (3W-1)."""
-    entries: tuple[dict[str, Any], ...]
-    """The lines of the file, with their marks."""
 
 
 def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature all games share
@@ -62,6 +60,7 @@ def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature al
         source=None if shipped else text,
         fingerprint=fingerprint([[c["id"], c["type"], c["players"], c["value"], c["special"]] for c in cards]),
         warnings=warnings,
+        data=data,
         faces={"wish": tuple(card["name"] for card in cards)},
         ids=tuple(card["id"] for card in cards),
         types=tuple(TYPES.index(card["type"]) for card in cards),
@@ -69,7 +68,6 @@ def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature al
         time_travel=_special(cards, "loses")[0],
         doublers=tuple(_special(cards, "doubles")),
         decks={n: tuple(i for i, card in enumerate(cards) if card["players"] <= n) for n in PLAYERS},
-        entries=tuple(cards),
     )
 
 
