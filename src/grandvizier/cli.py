@@ -38,7 +38,9 @@ def _parser() -> argparse.ArgumentParser:
     _game(play)
     play.add_argument("--players", type=int, help="how many sit at the table (default: the fewest)")
     play.add_argument("--seat", type=int, default=0, help="where you sit, counted from 0 (default: 0)")
-    play.add_argument("--bots", default="greedy", help=f"who sits in the other seats, by commas: {', '.join(bot_names())}")
+    play.add_argument(
+        "--bots", default="greedy", help=f"who sits in the other seats, by commas: {', '.join(bot_names())}"
+    )
     play.add_argument("--memory", choices=MEMORY, default=MEMORY[0], help="what the screen keeps of what you saw")
     play.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language (default: en)")
     play.add_argument("--seed", help="answers chance; the same seed brings the same cards")
@@ -55,15 +57,21 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--text", action="store_true", help="print the log instead of opening the viewer")
     replay.add_argument("--json", action="store_true", help="print events and result as one JSON object")
 
-    fuzz = _command(commands, "fuzz", _fuzz, "play many games and check the contract", "grandvizier fuzz three-wishes --games 1000")
+    fuzz = _command(
+        commands, "fuzz", _fuzz, "play many games and check the contract", "grandvizier fuzz three-wishes --games 1000"
+    )
     _game(fuzz)
     fuzz.add_argument("--games", type=int, default=200, help="how many (default: 200)")
     fuzz.add_argument("--seed", default="1", help="the same seed plays the same games (default: 1)")
-    fuzz.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many at once (default: one a core)")
+    fuzz.add_argument(
+        "--processes", type=int, default=os.cpu_count() or 1, help="how many at once (default: one a core)"
+    )
     fuzz.add_argument("--save", type=Path, default=Path("fuzz-failures"), metavar="FOLDER", help="where failures go")
     fuzz.add_argument("--json", action="store_true", help="print one JSON object last")
 
-    bench = _command(commands, "bench", _bench, "measure speed beside python-chess", "grandvizier bench --game three-wishes --json")
+    bench = _command(
+        commands, "bench", _bench, "measure speed beside python-chess", "grandvizier bench --game three-wishes --json"
+    )
     bench.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     bench.add_argument("--seconds", type=float, default=1.0, help="for each measure of each round (default: 1)")
     bench.add_argument("--json", action="store_true", help="print one JSON object last")
@@ -87,7 +95,7 @@ def _game(command: argparse.ArgumentParser) -> None:
 
 
 def _play(args: argparse.Namespace) -> int:
-    from .terminal import play  # noqa: PLC0415 - Textual only where it is needed
+    from .terminal import play
 
     game = find(args.game)
     known = {option.name: option for option in game.options}
@@ -96,9 +104,7 @@ def _play(args: argparse.Namespace) -> int:
         name, _, value = text.partition("=")
         options[name] = known[name].read(value) if name in known else value
     players = args.players or game.seats[0]
-    match = Match(
-        game, players=players, seed=args.seed, options=options, first=args.first, components=args.components
-    )
+    match = Match(game, players=players, seed=args.seed, options=options, first=args.first, components=args.components)
     for warning in match.rules.components.warnings:
         print(f"grandvizier: note: {warning}", file=sys.stderr)
     if not 0 <= args.seat < players:
@@ -110,7 +116,7 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    from .terminal import replay  # noqa: PLC0415 - Textual only where it is needed
+    from .terminal import replay
 
     try:
         record = json.loads(args.file.read_text("utf-8"))
@@ -122,7 +128,7 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _fuzz(args: argparse.Namespace) -> int:
-    from .lab.fuzz import fuzz, save_failures  # noqa: PLC0415 - only where it is needed
+    from .lab.fuzz import fuzz, save_failures
 
     if args.games < 1 or args.processes < 1:
         raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
@@ -140,7 +146,7 @@ def _fuzz(args: argparse.Namespace) -> int:
 
 
 def _bench(args: argparse.Namespace) -> int:
-    from .lab.bench import bench  # noqa: PLC0415 - only where it is needed
+    from .lab.bench import bench
 
     chosen = [find(args.game)] if args.game else games()
     tell = (lambda text: print(text, file=sys.stderr)) if sys.stderr.isatty() else (lambda _: None)

@@ -101,9 +101,7 @@ def random_match(case: Case, seed: int) -> Match:
     return Match(case.game, players=players, options=options, seed=seed)
 
 
-def random_play(
-    match: Match, rng: Random, limit: int | None = None, curious: tuple[str, ...] = ()
-) -> Iterator[Match]:
+def random_play(match: Match, rng: Random, limit: int | None = None, curious: tuple[str, ...] = ()) -> Iterator[Match]:
     """The match before each choice, every verb as likely as any other but those that the curious prefer."""
     played = 0
     verbs = match.rules.moves.verbs

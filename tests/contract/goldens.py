@@ -36,7 +36,7 @@ def digest(match: Match) -> list[str]:
 def records(game: Game) -> dict[str, tuple[str, int, Any]]:
     """The golden games by name: for each number of players a greedy one, and a random one with all options turned."""
     every = settings(game)
-    found = {}
+    found: dict[str, tuple[str, int, Any]] = {}
     for players in game.seats:
         options = [chosen for n, chosen in every if n == players]
         found[f"{players}-greedy"] = ("greedy", players, {option.name: option.default for option in game.options})

@@ -58,7 +58,7 @@ def test_positions_survive_json_copying_and_pickling(case: Case) -> None:
             check_copy(state, rng) if number % 11 == 0 else None
             check_saved(state)
             if number % 23 == 0:
-                for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+                for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):  # noqa: S301 - our own bytes
                     assert isinstance(twin, State)
                     assert twin == state
                     assert twin.rules is state.rules

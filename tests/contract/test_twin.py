@@ -46,6 +46,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("mutant", every, ids=[str(mutant) for mutant in every])
 
 
+@pytest.mark.slow
 def test_every_generated_leak_is_found(mutant: Mutant) -> None:
     if carries_nothing(mutant):
         assert mutant.what in NOTHING_HIDDEN_YET

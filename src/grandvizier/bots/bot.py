@@ -7,6 +7,7 @@ back, and is handed the choices it may make.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Final, Protocol, TypeAlias
 
@@ -56,7 +57,7 @@ class GreedyBot:
     """Takes what looks best right now, by the game's own plain judgement of each choice."""
 
     def __init__(self, rules: Rules, players: int, options: Options, seat: int, seed: str) -> None:
-        self._begin = lambda: rules.game.appraiser(rules, players, options, seat)
+        self._begin = partial(rules.game.appraiser, rules, players, options, seat)
         self._rng = Random(f"greedy|{seed}|{seat}")
         self._heard: list[Event] = []
         self._appraiser = self._begin()

@@ -111,7 +111,7 @@ class Game:
     faithful_view: Callable[[Components, int, Options, int], View]
     """The same for tables where memory is part of the game: a face is forgotten after the look."""
     look: Callable[[State, int], Plain]
-    """The same view taken straight from a position; must agree with the fold wherever a seat is asked, and at the end."""
+    """The same view taken straight from a position; must agree with the fold where a seat is asked and at the end."""
     belief: Callable[[Rules, int, Options, int], Belief]
     appraiser: Callable[[Rules, int, Options, int], Appraiser]
     tensor: Callable[[Components, Plain], Any]

@@ -33,9 +33,7 @@ class Pile:
 
     def copy(self) -> Pile:
         """A pile that shares nothing with this one."""
-        return Pile(
-            self.undrawn[:], self.head[:], self.head_known[:], self.tail[:], self.tail_known[:], self.shuffles
-        )
+        return Pile(self.undrawn[:], self.head[:], self.head_known[:], self.tail[:], self.tail_known[:], self.shuffles)
 
     def __len__(self) -> int:
         return len(self.head) + len(self.undrawn) + len(self.tail)

@@ -27,8 +27,10 @@ def _frame(value: Any) -> Frame | None:
 
 
 def _pile(value: Any) -> Pile:
-    *cards, shuffles = value
-    return Pile(*map(bytearray, cards), shuffles=shuffles)
+    undrawn, head, head_known, tail, tail_known, shuffles = value
+    return Pile(
+        bytearray(undrawn), bytearray(head), bytearray(head_known), bytearray(tail), bytearray(tail_known), shuffles
+    )
 
 
 _THAW: dict[str, Callable[[Any], Any]] = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Optional, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from .errors import Refusal
 from .events import ALL, ASKED, CHOSE, Told, only
@@ -24,7 +24,7 @@ NOBODY: Final = -2
 OVER: Final = 0
 """The question at the bottom of every stack: nothing may be chosen any more."""
 
-Frame: TypeAlias = "tuple[int, int, int, Optional[Frame]]"
+Frame: TypeAlias = "tuple[int, int, int, Frame | None]"
 """What, seat, arg, below."""
 
 

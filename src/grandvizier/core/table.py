@@ -35,7 +35,7 @@ class Verb:
     @property
     def name(self) -> str:
         """The rule's own name, which is also the verb in the log."""
-        return str(self.rule.__name__)  # type: ignore[attr-defined]
+        return str(self.rule.__name__)
 
 
 def verb(rule: Rule, *reasons: Reason, **fields: Field) -> Verb:

@@ -16,7 +16,24 @@ from ..match import Match
 from ..match.chance import draw_of
 from .twin import imagine, twin_run
 
-JUNK: tuple[Any, ...] = (-1, 10**9, -(10**30), True, False, 1.0, "1", "", None, [], [[0]], (0,), {}, b"\0", 0.5, object())
+JUNK: tuple[Any, ...] = (
+    -1,
+    10**9,
+    -(10**30),
+    True,
+    False,
+    1.0,
+    "1",
+    "",
+    None,
+    [],
+    [[0]],
+    (0,),
+    {},
+    b"\0",
+    0.5,
+    object(),
+)
 """Things that are no row of any table."""
 
 
@@ -71,7 +88,9 @@ def check_refusals(match: Match, rng: Random) -> None:
         if refusal and not state.over:
             demand(f"{text} is refused with {refusal}", holds=refusal.ruling in known and bool(refusal.sentence))
     for seat in (*range(-3, match.players + 2), *JUNK):
-        path = rng.choice([[rng.choice(JUNK)], [rng.randrange(-5, len(match.rules.moves) + 5)], [rng.choice(JUNK), 0], []])
+        path = rng.choice(
+            [[rng.choice(JUNK)], [rng.randrange(-5, len(match.rules.moves) + 5)], [rng.choice(JUNK), 0], []]
+        )
         if match.why_not(seat, *path) is None:
             continue
         try:
@@ -108,7 +127,9 @@ def check_imagined(match: Match, seat: int, rng: Random) -> None:
     demand(f"an imagined position is not whole: {problems}", holds=not problems)
     looks, should = match.game.look(sample, seat), match.view(seat)
     demand(f"an imagined position looks like {looks}, not {should}", holds=looks == should)
-    demand("an imagined position asks otherwise", holds=(sample.what, sample.seat) == (match.state.what, match.state.seat))
+    demand(
+        "an imagined position asks otherwise", holds=(sample.what, sample.seat) == (match.state.what, match.state.seat)
+    )
 
 
 def check_twin(match: Match, rng: Random) -> None:

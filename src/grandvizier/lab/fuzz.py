@@ -52,7 +52,6 @@ class Report:
         self.verbs += other.verbs
         self.failures += other.failures
 
-
     def plain(self) -> dict[str, Any]:
         """The report as JSON data."""
         return {f.name: getattr(self, f.name) for f in fields(self)} | {"settings": len(self.settings)}
@@ -68,9 +67,7 @@ def settings(game: Game) -> list[tuple[int, Options]]:
         else:
             values.append(list(allowed))  # type: ignore[arg-type]
     names = [option.name for option in game.options]
-    return [
-        (players, dict(zip(names, chosen, strict=True))) for players in game.seats for chosen in product(*values)
-    ]
+    return [(players, dict(zip(names, chosen, strict=True))) for players in game.seats for chosen in product(*values)]
 
 
 def fuzz_one(game: Game, seed: str, number: int, report: Report) -> None:
@@ -115,7 +112,9 @@ def fuzz_one(game: Game, seed: str, number: int, report: Report) -> None:
 
 
 def _bots(match: Match, style: str, seed: str) -> dict[int, Bot]:
-    return {seat: bot(style, match.rules, match.players, match.options, seat, seed=seed) for seat in range(match.players)}
+    return {
+        seat: bot(style, match.rules, match.players, match.options, seat, seed=seed) for seat in range(match.players)
+    }
 
 
 def _batch(package: str, seed: str, numbers: range) -> Report:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from ..bots import Driver
 from ..core.events import HIDDEN, Event
@@ -82,6 +82,10 @@ class Leak:
     other: Any
 
 
+FACE: Final = Leak("face", None, None)
+"""No leak: the seat was told a face, as it may be, and now knows which world it is in."""
+
+
 @dataclass(slots=True)
 class Tally:
     """How often each rule was stepped, by whom, and how the runs ended."""
@@ -99,7 +103,7 @@ def imagine(match: Match, seat: int, rng: Random) -> State:
     return belief.imagine(rng)
 
 
-def twin_run(  # noqa: PLR0913 - one experiment, each part named
+def twin_run(
     match: Match,
     other: State,
     seat: int,
@@ -129,10 +133,10 @@ def twin_run(  # noqa: PLR0913 - one experiment, each part named
             tally.ends["unpaired"] += 1
             return None
         two.advance(paired)
-        verdict = _told_apart(one, two, seat, before, may_see)
-        if verdict is not None:
-            tally.ends["face" if verdict == "face" else "leak"] += 1
-            return None if verdict == "face" else verdict
+        apart = _told_apart(one, two, seat, before, may_see)
+        if apart is not None:
+            tally.ends[apart.what if apart is FACE else "leak"] += 1
+            return None if apart is FACE else apart
     tally.ends["steps"] += 1
     return None
 
@@ -162,8 +166,8 @@ def _shape(world: World, event: Event) -> Event:
     return world.game.kinds[event[0]].blank(event)
 
 
-def _told_apart(one: World, two: World, seat: int, before: int, may_see: MaySee) -> Leak | str | None:
-    """What the last step told the seat: equal, a face that differs as it may, or a leak."""
+def _told_apart(one: World, two: World, seat: int, before: int, may_see: MaySee) -> Leak | None:
+    """What the last step told the seat: None if it is equal, FACE if a face differs as it may, or a leak."""
     first, second = one.told(seat)[before:], two.told(seat)[before:]
     if one.spy.heard[before:] != first or two.spy.heard[before:] != second:
         return Leak("bot input", one.spy.heard[before:], first)
@@ -174,7 +178,7 @@ def _told_apart(one: World, two: World, seat: int, before: int, may_see: MaySee)
     for a, b in zip(first, second, strict=False):
         if a != b:
             faces = _faces(one, a), _faces(two, b)
-            return "face" if all(faces) and faces[0] != faces[1] else Leak("told", a, b)
+            return FACE if all(faces) and faces[0] != faces[1] else Leak("told", a, b)
     return None if len(first) == len(second) else Leak("told", first, second)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from ..core.errors import BadComponents, BadRecord, BadSetup, Illegal
+from ..core.rules import Rules
 from ..games import find, read_components
 from .chance import SCHEME, Chance, scripted, seeded
 from .journal import Chosen, Undone
@@ -112,22 +113,25 @@ def _beyond(fairness: dict[str, Any]) -> Chance | None:
     raise BadRecord(f"the record's fairness scheme is {scheme!r}; known are {SCHEME!r} and 'scripted'")
 
 
+def _same_components(rules: Rules, played: object) -> None:
+    ours = rules.components.fingerprint
+    if ours != played:
+        raise BadRecord(
+            f"{rules.game.name} was played with components {played}, these are {ours}; "
+            "give the file it was played with as components"
+        )
+
+
 def _set_up(whole: dict[str, Any], components: str | Path | None, chance: Chance) -> Match:
     kept = _part(whole, "components", dict)
     if kept.get("source") is not None:
         _expect(kept["source"], str, "'source' of the record's components")
     if "first" not in whole:
         raise BadRecord("'first' of the record is missing; it is a seat, or null if the first player was drawn")
+    options = _part(whole, "options", dict)
     try:
-        game = find(whole.get("game"))
-        rules = game.rules(kept.get("source") if components is None else read_components(components))
-        fingerprint = rules.components.fingerprint
-        if fingerprint != kept.get("fingerprint"):
-            raise BadRecord(
-                f"{game.name} was played with components {kept.get('fingerprint')}, these are {fingerprint}; "
-                "give the file it was played with as components"
-            )
-        options = _part(whole, "options", dict)
+        rules = find(whole.get("game")).rules(kept.get("source") if components is None else read_components(components))
+        _same_components(rules, kept.get("fingerprint"))
         return Match(rules, players=whole.get("players"), options=options, first=whole.get("first"), chance=chance)  # type: ignore[arg-type]
     except BadRecord:
         raise

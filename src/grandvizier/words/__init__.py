@@ -139,10 +139,11 @@ def needed(rules: Rules) -> set[str]:
     """The messages that a game's own declarations call for."""
     game = rules.game
     reasons = {reason.code for verb in rules.moves.verbs for reason in verb.reasons}
+    declared = [kind.fields for kind in game.own_kinds] + [verb.fields for verb in rules.moves.verbs] + [game.facts]
     counts = {
         f"{field.family}-{name}"
-        for kind in game.own_kinds
-        for _, field in kind.fields
+        for fields in declared
+        for _, field in fields
         if field.kind == "count" and field.family
         for name in rules.names[field.family]
     }

@@ -26,7 +26,9 @@ class Appraiser(Belief):
         if rule in (rules.sell, rules.pay, rules.bury, rules.dig, rules.reveal, rules.hand_over):
             card = self.hands[rules.slot(self.seat, args[0])]
             worth = self.components.worth[card] if card < len(self.components.worth) else 0
-        return float({rules.sell: 1 + worth, rules.pay: 2 - worth, rules.decline: 0.5, rules.dig: 1 - worth}.get(rule, 0))
+        return float(
+            {rules.sell: 1 + worth, rules.pay: 2 - worth, rules.decline: 0.5, rules.dig: 1 - worth}.get(rule, 0)
+        )
 
 
 def _tensor(components: Components, view: Plain) -> Any:

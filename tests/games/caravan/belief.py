@@ -133,11 +133,10 @@ class Belief(View):
         cards = self.rules.components
         taken = {card for card in (*self.hands, *self.deck, *self.discard) if card != EMPTY}
         rest = [i for i in range(len(cards.ids)) if i not in taken and (self.joined or i not in cards.bandits)]
-        rng.shuffle(rest)
 
         def deal(back: int, *, tame: bool) -> int:
-            fits = (i for i in rest if back in (0, cards.backs[i]) and not (tame and i in cards.bandits))
-            card = next(fits)
+            fits = [i for i in rest if back in (0, cards.backs[i]) and not (tame and i in cards.bandits)]
+            card = rng.choice(fits)
             rest.remove(card)
             return card
 

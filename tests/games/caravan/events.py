@@ -56,7 +56,7 @@ class Cards(Components):
     lamps: tuple[int, ...]
 
 
-def load(text: str, shipped: bool) -> Cards:  # noqa: FBT001
+def load(text: str, shipped: bool) -> Cards:
     """The cards in this text."""
     cards = read(text)["cards"]
     ids = tuple(card["id"] for card in cards)

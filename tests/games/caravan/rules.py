@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from grandvizier.core.components import Components
-from grandvizier.core.events import ALL, COUNT, PLACE, SEAT, only
+from grandvizier.core.events import ALL, COUNT, SEAT, only
 from grandvizier.core.game import Game, Options, Plain
 from grandvizier.core.pile import NONE, Pile
 from grandvizier.core.rules import Question, Rules
@@ -20,6 +20,7 @@ from grandvizier.core.table import Reason, Table, verb
 
 from .events import (
     BACKS,
+    BOTTOM,
     BURIED,
     CARD,
     COUNTED,
@@ -35,6 +36,7 @@ from .events import (
     PAID,
     QUESTIONS,
     RAIDED,
+    REVEAL,
     SCOUTED,
     SHOWED,
     SLOTS,
@@ -52,8 +54,6 @@ from .events import (
     WHOM,
     WISH,
     WISHED,
-    BOTTOM,
-    REVEAL,
     Cards,
 )
 from .view import plain

@@ -143,7 +143,7 @@ class View(Fold):
         self.over = True
 
 
-def plain(  # noqa: PLR0913
+def plain(
     *,
     seat: int,
     players: int,

@@ -145,7 +145,7 @@ class Belief(View):
         known = {places[0]: card for card, places in possible.items() if len(places) == 1}
         anywhere = [place for place in range(1, len(self.cards)) if place not in known]
         lost = {card: places for card, places in possible.items() if len(places) > 1}
-        return {"known": known, "lost": lost | {card: anywhere for card in self.given_up}}
+        return {"known": known, "lost": lost | dict.fromkeys(self.given_up, anywhere)}
 
     def imagine(self, rng: Random) -> Table3W:
         """A position drawn fairly from all that agree with what this seat was told."""

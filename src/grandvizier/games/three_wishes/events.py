@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.events import COUNT, CORE_KINDS, PLACE, SEAT, face, kind, named
+from ...core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, kind, named
 
 EVERYBODY: Final = 0xFF
 """The bits of all seats in `seen`, onlookers included."""

@@ -148,7 +148,8 @@ def begin(rules: Rules, players: int, options: Options, first: int | None) -> Ta
     s = Table3W(
         rules, players, OVER, NOBODY, 0, None, None,
         cards=bytearray([UNDRAWN]) * places, undrawn=bytearray(), seen=bytearray(places),
-        round=1, starter=0, declarer=NOBODY, winner=NOBODY, game=0, shown=bytearray(), mixes=0, markers=bytearray(players),
+        round=1, starter=0, declarer=NOBODY, winner=NOBODY,
+        game=0, shown=bytearray(), mixes=0, markers=bytearray(players),
         own_switch=int(options["own_switch"]), round_limit=int(options["round_limit"]),
         chain=int(options["games"] == "chain"),
     )  # fmt: skip
@@ -404,7 +405,9 @@ class WishRules(Rules):
         )
         self.starters = {n: self.draws.where(starter, lambda seat, n=n: seat < n) for n in PLAYERS}
         self.orders = self.draws.where(mix)
-        self.looks = tuple(self.moves.where(look, lambda place, seat=seat: place // 3 == seat + 1) for seat in range(MOST))
+        self.looks = tuple(
+            self.moves.where(look, lambda place, seat=seat: place // 3 == seat + 1) for seat in range(MOST)
+        )
         self.worth: dict[tuple[int, ...], int] = {}
         """The points of every three cards; filled by whoever judges hands by the thousand."""
         settings = [(n, own, seat) for n in PLAYERS for own in (0, 1) for seat in range(n)]

@@ -134,7 +134,7 @@ class FaithfulView(View):
         self.seen[a] = self.seen[b] = 0
 
 
-def plain(  # noqa: PLR0913 - the fields of the view, each by name
+def plain(
     *,
     seat: int,
     players: int,
