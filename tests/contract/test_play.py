@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from grandvizier.core.errors import Illegal
 from grandvizier.core.save import save
-from grandvizier.lab.contract import check_deeply, check_draws, check_position, check_twin, walk
+from grandvizier.lab.contract import check_deeply, check_draws, check_position, walk
 from grandvizier.lab.fuzz import Report, fuzz_one
 from grandvizier.lab.fuzz import settings as all_settings
 
@@ -20,7 +20,7 @@ from .cases import CASES, Case, every_case, random_match, random_play, somewhere
 @every_case
 def test_games_keep_the_contract(case: Case) -> None:
     report = Report()
-    for number in range(0, 2 * len(all_settings(case.game)), 3):
+    for number in range(4 * len(all_settings(case.game)) // 2):
         fuzz_one(case.game, "contract", number, report)
     assert not report.failures, report.failures[0]["failure"]["trace"]
     assert set(report.verbs) <= {verb.name for verb in case.game.rules().moves.verbs}
@@ -30,7 +30,7 @@ def test_games_keep_the_contract(case: Case) -> None:
 @every_case
 def test_many_games_keep_the_contract(case: Case) -> None:
     report = Report()
-    for number in range(1000, 1000 + 8 * len(all_settings(case.game))):
+    for number in range(1000, 1000 + 12 * len(all_settings(case.game))):
         fuzz_one(case.game, "contract", number, report)
     assert not report.failures, report.failures[0]["failure"]["trace"]
     assert set(report.verbs) >= {verb.name for verb in case.game.rules().moves.verbs} - {"give", "to"}
@@ -43,7 +43,6 @@ def test_every_position_of_a_game_keeps_the_contract(case: Case) -> None:
         for match in random_play(random_match(case, 7 * seed + 2), rng, 80):
             check_position(match)
             check_deeply(match, rng)
-            check_twin(match, rng)
 
 
 @every_case

@@ -14,7 +14,7 @@ from ..core.save import load, save
 from ..core.state import CHANCE, State
 from ..match import Match
 from ..match.chance import draw_of
-from .twin import imagine, twin_run
+from .twin import twin_run
 
 JUNK: tuple[Any, ...] = (
     -1,
@@ -54,7 +54,8 @@ def check_position(match: Match) -> None:
     legal = list(state.legal())
     demand("somebody is asked and may choose nothing", holds=bool(legal) or state.over)
     demand("the same row is offered twice", holds=len(set(legal)) == len(legal))
-    demand("an offered row is not in the table", holds=all(0 <= row < len(match.rules.moves) for row in legal))
+    in_table = not legal or (min(legal) >= 0 and max(legal) < len(match.rules.moves))
+    demand("an offered row is not in the table", holds=in_table)
     check_view(match, match.seat)
 
 
@@ -70,9 +71,12 @@ def check_deeply(match: Match, rng: Random) -> None:
     check_copy(match.state, rng)
     check_saved(match.state)
     check_view(match, None)
-    for seat in range(match.players):
+    worlds = [belief.imagine(rng) for belief in beliefs(match)]
+    for seat, sample in enumerate(worlds):
         check_view(match, seat)
-        check_imagined(match, seat, rng)
+        check_imagined(match, seat, sample)
+    witness = rng.randrange(match.players)
+    check_twin(match, witness, worlds[witness], rng)
 
 
 def check_refusals(match: Match, rng: Random) -> None:
@@ -120,9 +124,8 @@ def check_saved(state: State) -> None:
     demand("a position differs after a round trip through JSON", holds=load(state.rules, state.players, data) == state)
 
 
-def check_imagined(match: Match, seat: int, rng: Random) -> None:
+def check_imagined(match: Match, seat: int, sample: State) -> None:
     """An imagined position looks to the seat just like the real one, and is whole."""
-    sample = imagine(match, seat, rng)
     problems = match.game.audit(sample)
     demand(f"an imagined position is not whole: {problems}", holds=not problems)
     looks, should = match.game.look(sample, seat), match.view(seat)
@@ -132,10 +135,9 @@ def check_imagined(match: Match, seat: int, rng: Random) -> None:
     )
 
 
-def check_twin(match: Match, rng: Random) -> None:
+def check_twin(match: Match, seat: int, sample: State, rng: Random) -> None:
     """A seat cannot tell the real world from one it imagines."""
-    seat = rng.randrange(match.players)
-    leak = twin_run(match, imagine(match, seat, rng), seat, rng, steps=8, may_see=lambda *_: True)
+    leak = twin_run(match, sample, seat, rng, steps=8, may_see=lambda *_: True)
     demand(f"seat {seat} can tell two worlds apart: {leak}", holds=leak is None)
 
 

@@ -73,8 +73,9 @@ class Belief(View):
     def hear_switched(self, who: int, a: int, b: int) -> None:
         super().hear_switched(who, a, b)
         self.touched[a], self.touched[b] = self.touched[b], self.touched[a]
-        other = {a: b, b: a}
-        self.worlds = {tuple(other.get(p, p) for p in world): weight for world, weight in self.worlds.items()}
+        moved = list(range(len(self.cards)))
+        moved[a], moved[b] = b, a
+        self.worlds = {tuple([moved[p] for p in world]): weight for world, weight in self.worlds.items()}
 
     def hear_shuffled(self, who: int) -> None:
         super().hear_shuffled(who)
