@@ -16,7 +16,7 @@ import pytest
 from grandvizier import Illegal, Match, Refusal, scripted
 from grandvizier.core.events import Event
 from grandvizier.core.rules import Rules
-from grandvizier.games.three_wishes.rules import Table3W
+from grandvizier.games.three_wishes.rules import Position
 from grandvizier.match import Draw
 
 CARDS: Final = {
@@ -115,9 +115,9 @@ class Table:
         return self.match.seat
 
     @property
-    def state(self) -> Table3W:
+    def state(self) -> Position:
         """The position."""
-        assert isinstance(self.match.state, Table3W)
+        assert isinstance(self.match.state, Position)
         return self.match.state
 
     def names(self, seat: int | None) -> list[str | None]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import COUNT, SEAT
 from ...core.game import Game, Option, Options, Plain
-from . import rules
+from . import table
 from .belief import Belief
 from .components import PLAYERS, load
 from .events import KINDS
@@ -44,14 +44,14 @@ GAME = Game(
     own_kinds=KINDS,
     facts=(("round", COUNT), ("game", COUNT), ("starter", SEAT), ("declarer", SEAT), ("markers", COUNT)),
     load=load,
-    build=rules.WishRules,
-    begin=rules.begin,
+    build=table.WishRules,
+    begin=table.begin,
     view=View,
     faithful_view=FaithfulView,
-    look=rules.view,
+    look=table.view,
     belief=Belief,
     appraiser=Appraiser,
     tensor=_tensor,
-    audit=rules.audit,
+    audit=table.audit,
     longest=_longest,
 )

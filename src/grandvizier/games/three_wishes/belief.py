@@ -16,7 +16,8 @@ from ...core.game import Options, Plain
 from ...core.rules import Rules
 from ...core.state import NOBODY, OVER
 from .events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN, SECOND_ACTION
-from .rules import NEXT_TURN, UNDRAWN, Table3W, WishRules, begin
+from .rules import NEXT_TURN, UNDRAWN, Position
+from .table import WishRules, begin
 from .view import View
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ class Belief(View):
         lost = {card: places for card, places in possible.items() if len(places) > 1}
         return {"known": known, "lost": lost | dict.fromkeys(self.given_up, anywhere)}
 
-    def imagine(self, rng: Random) -> Table3W:
+    def imagine(self, rng: Random) -> Position:
         """A position drawn fairly from all that agree with what this seat was told."""
         worlds = list(self.worlds)
         at = rng.random() * sum(self.worlds.values())
@@ -177,7 +178,7 @@ class Belief(View):
         self._stack(s)
         return s
 
-    def _stack(self, s: Table3W) -> None:
+    def _stack(self, s: Position) -> None:
         """What is asked, and what waits below it."""
         s.below = None
         s.goto(OVER, NOBODY)

@@ -8,8 +8,9 @@ from typing import Final
 from ...core.game import Options
 from ...core.rules import Rules
 from .belief import Belief
-from .rules import WishRules, declare, look, peek, shuffle, switch
+from .rules import declare, look, peek, shuffle, switch
 from .scoring import OUTRIGHT, judge
+from .table import WishRules
 
 UNKNOWN: Final = -1
 SURE_WIN: Final = 30

@@ -12,7 +12,7 @@ from ...core.table import Reason
 from .events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN
 
 if TYPE_CHECKING:
-    from .rules import Table3W
+    from .rules import Position
 
 RULINGS: Final = tuple(
     Ruling(f"3W-{number}", tuple(marks.split()), heading)
@@ -31,7 +31,7 @@ RULINGS: Final = tuple(
 )  # fmt: skip
 
 
-def _on_table(s: Table3W, *places: int) -> bool:
+def _on_table(s: Position, *places: int) -> bool:
     return all(1 <= place < 3 * s.players + 3 for place in places)
 
 
