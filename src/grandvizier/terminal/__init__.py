@@ -1,0 +1,47 @@
+"""The terminal: play against bots, or go through a recorded match.  It draws what it is told and knows no rules."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from ..core.errors import BadSetup
+from ..match import Match
+from ..words import ONLOOKER, Words
+from .play import PlayApp
+from .table.sight import Memory
+from .table.sitting import Sitting
+from .transcript import as_data, sentences
+from .viewer import ViewerApp
+
+__all__ = ["play", "replay"]
+
+
+def play(match: Match, *, seat: int, bots: Sequence[str], memory: Memory, language: str) -> Match:
+    """One person sits at `seat`, bots in the other seats; gives back the match that was played last."""
+    sitting = Sitting(match, seat=seat, bots=bots, memory=memory)
+    _need_a_terminal(Words(match.rules, language).say("ui-no-tty-play"))
+    app = PlayApp(sitting, language)
+    app.run()
+    return app.sitting.match
+
+
+def replay(match: Match, record: dict[str, Any], *, seat: int | None, language: str, text: bool, as_json: bool) -> None:
+    """Print the match in sentences or as data, or open the viewer; `seat` None has every face open."""
+    if seat is not None and not 0 <= seat < match.players:
+        raise BadSetup(f"a seat is one from 0 to {match.players - 1}, not {seat}")
+    words = Words(match.rules, language, seat=ONLOOKER if seat is None else seat)
+    if as_json:
+        sys.stdout.write(json.dumps(as_data(match, record, seat), ensure_ascii=False) + "\n")
+    elif text:
+        sys.stdout.write("\n".join(sentences(match, record, words, seat)) + "\n")
+    else:
+        _need_a_terminal(words.say("ui-no-tty-replay"))
+        ViewerApp(match, record, seat=seat, language=language).run()
+
+
+def _need_a_terminal(sentence: str) -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadSetup(sentence)

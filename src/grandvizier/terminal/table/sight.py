@@ -1,0 +1,136 @@
+"""What is to be drawn: the table as somebody sees or remembers it, folded from what they were told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+from ...core.events import Event
+from ...core.game import Belief, Plain, View
+from ...match import Match
+from ...words import Words
+
+Memory: TypeAlias = Literal["notebook", "faithful"]
+How: TypeAlias = Literal["open", "noted", "closed"]
+"""A face lies open before the eyes, is only known from the notebook, or is not seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place of the table with what lies there."""
+
+    place: int
+    family: str
+    face: int | None
+    how: How
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The whole table as it is to be drawn."""
+
+    view: Plain
+    spots: tuple[Spot, ...]
+    lost: tuple[tuple[tuple[str, int], tuple[int, ...]], ...] = ()
+    """Cards that were seen and lost from sight, as family and face, with the places where each may be."""
+
+    @property
+    def asked(self) -> int | None:
+        """Who is asked."""
+        return self.view["asked"]["seat"] if self.view["asked"] else None
+
+
+@dataclass(frozen=True, slots=True)
+class Lights:
+    """What stands out on the table just now."""
+
+    roles: Mapping[int, str] = field(default_factory=dict)
+    """The places that may be chosen or were picked, with what choosing them does."""
+    keys: Mapping[int, str] = field(default_factory=dict)
+    """The key that picks each place."""
+    picked: frozenset[int] = frozenset()
+    cursor: int | None = None
+    touched: frozenset[int] = frozenset()
+    """The places that the last event was about."""
+
+
+DARK: Final = Lights()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table to be drawn, and for whom."""
+
+    sight: Sight
+    words: Words
+    lights: Lights = DARK
+    players: tuple[str, ...] = ()
+    """Who plays each seat, to stand after its name."""
+
+
+def seen(view: Plain, noted: Mapping[int, int] | None = None, now: Plain | None = None) -> tuple[Spot, ...]:
+    """The places of a view; what is not also seen `now` is only remembered."""
+    before = {place: face for place, _, face in (now or view)["table"]}
+    spots = []
+    for place, family, face in view["table"]:
+        known = (noted or {}).get(place, face)
+        how: How = "closed" if known is None else "open" if before.get(place) == known else "noted"
+        spots.append(Spot(place, family, known, how))
+    return tuple(spots)
+
+
+def folded(match: Match, seat: int | None, events: Iterable[Event], *, faithful: bool = False) -> Sight:
+    """The table after these events, as this seat (None: an onlooker) follows them."""
+    make = match.game.faithful_view if faithful else match.game.view
+    view = make(match.rules.components, match.players, match.options, match.players if seat is None else seat)
+    for event in events:
+        view.hear(event)
+    plain = view.plain()
+    return Sight(plain, seen(plain))
+
+
+class Mind:
+    """What one person at the table sees and, at a table with a notebook, could remember (3W-22)."""
+
+    def __init__(self, match: Match, seat: int, memory: Memory) -> None:
+        self.match = match
+        self.seat = seat
+        self.memory = memory
+        self._begin()
+
+    def _begin(self) -> None:
+        match = self.match
+        self.heard: list[Event] = []
+        self._now: View = match.game.faithful_view(match.rules.components, match.players, match.options, self.seat)
+        self._belief: Belief | None = None
+        if self.memory == "notebook":
+            self._belief = match.game.belief(match.rules, match.players, match.options, self.seat)
+
+    def catch_up(self) -> None:
+        """Hear what is new; if something was taken back, start over."""
+        stream = self.match.told(self.seat)
+        if stream[: len(self.heard)] != self.heard:
+            self._begin()
+        for event in stream[len(self.heard) :]:
+            self._now.hear(event)
+            if self._belief:
+                self._belief.hear(event)
+        self.heard = stream
+
+    def sight(self) -> Sight:
+        """The table as it is now."""
+        now = self._now.plain()
+        if not self._belief:
+            return Sight(now, seen(now))
+        view = self.match.view(self.seat)
+        notebook = self._belief.notebook()
+        spots = seen(view, notebook["known"], now)
+        families = {spot.place: spot.family for spot in spots}
+        lost = tuple(((families[places[0]], face), tuple(places)) for face, places in notebook["lost"].items())
+        return Sight(view, spots, lost)
+
+    def shows(self, faces: Sequence[tuple[str, int]]) -> bool:
+        """Whether these faces lie open on the table now."""
+        table = {(family, face) for _, family, face in self._now.plain()["table"]}
+        return all(face in table for face in faces)

@@ -1,0 +1,69 @@
+"""A match told without a screen: in sentences, or as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.events import HIDDEN, Event, Field, heard
+from ..core.rules import Rules
+from ..match import Match
+from ..words import Words
+from .sheets import headline, scores
+from .table.telling import sentence
+
+
+def stream(match: Match, seat: int | None) -> list[Event]:
+    """All that was told, as one seat heard it, or with every face open."""
+    feed = match.feed()
+    return [event for _, event in feed] if seat is None else heard(feed, seat, match.game.kinds)
+
+
+def sentences(match: Match, record: dict[str, Any], words: Words, seat: int | None) -> list[str]:
+    """The log, then the result, and what failed if the record was kept for that."""
+    told = [text for text in (sentence(words, event) for event in stream(match, seat)) if text]
+    return [*told, "", headline(words, match), scores(words, match), *failure(words, record)]
+
+
+def failure(words: Words, record: dict[str, Any]) -> list[str]:
+    """What went wrong, as the fuzzer wrote it down: the error, the choice that met it, and its trace."""
+    kept = record.get("failure")
+    if not kept:
+        return []
+    if not isinstance(kept, dict):
+        return ["", words.say("ui-failure", what=str(kept))]
+    told = ["", words.say("ui-failure", what=str(kept.get("what")))]
+    if isinstance(kept.get("seat"), int) and kept.get("path"):
+        rows = "; ".join(words.row(words.rules.moves, row) for row in kept["path"])
+        told.append(words.say("ui-failed-choice", who=words.name(kept["seat"]), choice=rows))
+    return [*told, *str(kept.get("trace", "")).splitlines()]
+
+
+def as_data(match: Match, record: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The events with their fields by name, the result, and what failed if the record was kept for that."""
+    kinds = match.game.kinds
+    data = {
+        "game": match.game.name,
+        "players": match.players,
+        "events": [
+            {
+                "kind": kinds[event[0]].name,
+                **{
+                    name: _plain(match.rules, field, value)
+                    for (name, field), value in zip(kinds[event[0]].fields, event[1:], strict=True)
+                },
+            }
+            for event in stream(match, seat)
+        ],
+        "result": {"over": match.over, "scores": match.scores, "winners": match.winners},
+    }
+    return {**data, "failure": record["failure"]} if record.get("failure") else data
+
+
+def _plain(rules: Rules, field: Field, value: int) -> object:
+    """A place by its name, a face or a named count by its id; a hidden face is null, a row its number."""
+    if field.kind == "face" and value == HIDDEN:
+        return None
+    if field.kind == "place":
+        return list(rules.places[value])
+    names = rules.names.get(field.family)
+    return names[value] if names else value
