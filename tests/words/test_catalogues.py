@@ -1,0 +1,338 @@
+"""The catalogues: complete, without a word too many, and fit for everything that real games say."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import grandvizier
+import grandvizier as gv
+from grandvizier.core.errors import Refusal
+from grandvizier.core.events import ASKED, CHOSE, Event, kind, named
+from grandvizier.core.game import Game
+from grandvizier.core.rules import Rules
+from grandvizier.core.state import NOBODY
+from grandvizier.core.table import verb
+from grandvizier.games import find
+from grandvizier.words import LANGUAGES, ONLOOKER, Words, catalogue, needed
+from tests.games.caravan import GAME as CARAVAN
+
+SOURCE = Path(grandvizier.__file__).parent
+GAMES = [*(game for game in gv.games() if game is not CARAVAN), CARAVAN]
+FOLDERS = {"shared": SOURCE / "words", **{game.name: Path(str(game.folder)) / "words" for game in GAMES}}
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(Visitor):
+    """The variables that a pattern speaks of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's own name
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Every message of a file with its variables; a file that does not parse, or says a thing twice, is an error."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ftl.BaseComment):
+            continue
+        assert isinstance(entry, ftl.Message), f"{folder.parent.name}/{language}: {entry.to_json()}"
+        assert entry.id.name not in found, f"{entry.id.name} twice"
+        assert entry.value is not None
+        variables = Variables()
+        variables.visit(entry)
+        found[entry.id.name] = variables.found
+    return found
+
+
+# Complete, and nothing too many.
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_language_has_the_messages_of_english_with_the_same_variables(name: str, language: str) -> None:
+    english, other = messages(FOLDERS[name], "en"), messages(FOLDERS[name], language)
+    assert other.keys() == english.keys()
+    assert {message: other[message] for message in english if other[message] != english[message]} == {}
+
+
+@each_game
+def test_a_game_has_every_message_it_needs_and_no_other(game: Game) -> None:
+    assert messages(FOLDERS[game.name], "en").keys() == needed(game.rules())
+
+
+def test_the_word_behind_a_number_is_needed_wherever_the_number_is_declared() -> None:
+    """In an event, in a move, or among the facts of a view."""
+    backs = {"back-none", "back-camel", "back-tent"}
+    silent = replace(CARAVAN, own_kinds=())
+    assert not backs & needed(silent.rules())
+    assert backs <= needed(replace(silent, own_kinds=(kind("turned_up", back=named("back")),)).rules())
+    assert backs <= needed(replace(silent, facts=(("top", named("back")),)).rules())
+    rules = silent.rules()
+    rules.moves.verbs.append(verb(print, back=named("back")))
+    assert backs <= needed(rules)
+
+
+@each_game
+def test_no_game_speaks_over_what_all_share(game: Game) -> None:
+    assert not messages(FOLDERS[game.name], "en").keys() & messages(FOLDERS["shared"], "en").keys()
+
+
+def literals(*folders: str) -> Iterator[str]:
+    """Every string that stands in the source, docstrings aside."""
+    for folder in folders:
+        for path in sorted((SOURCE / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value
+
+
+def test_the_shared_catalogue_has_every_message_that_the_code_says_and_no_other() -> None:
+    """The core's refusals and rulings, what the terminal says, and what a seat is called and asked."""
+    core, everywhere = set(literals("core", "match")), set(literals(""))
+    shared = messages(FOLDERS["shared"], "en").keys()
+    codes = {message.removeprefix("no-") for message in shared if message.startswith("no-")}
+    rulings = {message.removeprefix("ruling-") for message in shared if message.startswith("ruling-")}
+    spoken = {message for message in shared if message.startswith("ui-")}
+    assert shared == {"seat", "event-asked"} | {f"no-{c}" for c in codes} | {f"ruling-{r}" for r in rulings} | spoken
+    assert codes <= core, "a refusal that nobody gives"
+    assert rulings == {text for text in core if re.fullmatch(r"GV-\d+", text)}
+    assert spoken == {text for text in everywhere if re.fullmatch(r"ui-[a-z-]+", text)}
+
+
+def test_every_refusal_of_the_core_has_its_sentence() -> None:
+    given = {code for code, _ in refusals_in_source()}
+    shared = messages(FOLDERS["shared"], "en").keys()
+    assert {f"no-{code}" for code in given} <= shared
+    assert {"over", "no-such-seat", "not-asked", "no-such-row", "too-far"} <= given
+
+
+def refusals_in_source() -> Iterator[tuple[str, str]]:
+    """Code and ruling of each `Refusal("...", "...")` in core and match."""
+    for folder in ("core", "match"):
+        for path in (SOURCE / folder).glob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                    code, ruling, *_ = node.args
+                    if isinstance(code, ast.Constant) and isinstance(ruling, ast.Constant):
+                        yield str(code.value), str(ruling.value)
+
+
+# Fit to be read.
+
+
+def unfit(text: str, rules: Rules) -> str | None:
+    """What a person should never see in a sentence; None if it may be read."""
+    named = {name for family in rules.components.faces.values() for names in family for name in names.values()}
+    raw = {id_ for names in rules.names.values() for id_ in names if "-" in id_ or "_" in id_} - named
+    wrong = re.search(r"[{}$\u2066-\u2069]|\w_|_\w|\s\s|^\s|\s$|\bNone\b|(?<!\w)-\d", text)
+    if wrong or not text:
+        return f"{text!r}: {wrong and wrong[0]!r}"
+    return next((f"{text!r}: {id_!r}" for id_ in raw if re.search(rf"\b{re.escape(id_)}\b", text)), None)
+
+
+@cache
+def speaker(game: Game, language: str, seat: int) -> Words:
+    return Words(game.rules(), language, seat=seat, names=["Ada", "Bea", "Cy", "Dee", "Eli"])
+
+
+def say_to_everybody(game: Game, players: int, say: Any) -> None:
+    """Have something said in every language to every seat and an onlooker, and read it."""
+    for language in LANGUAGES:
+        for seat in (*range(players), ONLOOKER):
+            text = say(speaker(game, language, seat), seat)
+            assert unfit(text, game.rules()) is None, f"{language}, seat {seat}: {unfit(text, game.rules())}"
+
+
+def matches(game: Game) -> Iterator[gv.Match]:
+    """Random games with every number of players and every value of every option that has few."""
+    for number, players in enumerate(game.seats):
+        for option in game.options:
+            values = (option.allowed[0], option.default) if isinstance(option.allowed, range) else option.allowed
+            for value in values:
+                yield gv.Match(game, players=players, options={option.name: value}, seed=f"words {number}")
+
+
+def play_out(match: gv.Match, rng: Random) -> Iterator[gv.Match]:
+    """Every position of a random game (a long chain is left before its end)."""
+    for _ in range(150):
+        yield match
+        if match.seat is None:
+            return
+        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
+
+
+@each_game
+def test_everything_that_happens_in_real_games_can_be_told_to_everybody_in_every_language(game: Game) -> None:
+    """Each event as its hearer heard it; a replay also tells it with every face open."""
+    told: set[tuple[int, Event]] = set()
+    players = game.seats[-1]
+    rng = Random(game.name)
+    for match in matches(game):
+        for _ in play_out(match, rng):
+            pass
+        for seat in (*range(match.players), None):
+            told |= {(ONLOOKER if seat is None else seat, event) for event in match.told(seat)}
+        told |= {(ONLOOKER, event) for _, event in match.feed()}
+    kinds = {event[0] for _, event in told}
+    assert kinds >= set(range(len(game.kinds))) - rare_kinds(game)
+    for language in LANGUAGES:
+        for seat, event in told:
+            text = speaker(game, language, seat).event(event)
+            if event[0] == CHOSE:
+                assert text == ""
+            else:
+                assert unfit(text, game.rules()) is None, unfit(text, game.rules())
+                assert text[0] == text[0].upper()
+    assert players == max(seat for seat, _ in told) + 1
+
+
+def rare_kinds(game: Game) -> set[int]:
+    """Kinds that random play may never meet; they are told on their own below."""
+    return {number for number, kind in enumerate(game.kinds) if kind.name in {"marked", "grand_master"}}
+
+
+@each_game
+def test_even_what_never_happened_can_be_told(game: Game) -> None:
+    """Every kind of event with little and with the most in its fields, and hidden where its sentence allows it."""
+    rules, players = game.rules(), game.seats[-1]
+    for number, declared in list(enumerate(game.kinds))[len((ASKED, CHOSE)) :]:
+        for top in (False, True):
+            values = []
+            for _, field in declared.fields:
+                limit = {
+                    "seat": players,
+                    "place": len(rules.places),
+                    "face": len(rules.components.faces.get(field.family, ())),
+                    "count": len(rules.names.get(field.family, range(100))),
+                }[field.kind]
+                values.append(limit - 1 if top else min(1, limit - 1))
+            event = (number, *values)
+            spoken = messages(FOLDERS[game.name], "en")[f"event-{declared.name}"]
+            hidden = any(variable.endswith("_hidden") for variable in spoken)
+            for heard in (event, declared.blank(event)) if hidden else (event,):
+                say_to_everybody(game, players, lambda words, _, heard=heard: words.event(heard))
+
+
+def refusals_met(game: Game) -> Iterator[Refusal]:
+    """Every row, nonsense and undo in positions of real games; each refusal with its facts once."""
+    met: set[str] = set()
+    for match in matches(game):
+        for _ in play_out(match, Random(match.players)):
+            if len(match.journal) % 4 and not match.over:
+                continue
+            found = [match.why_not(match.state.seat, row) for row in range(len(match.rules.moves))]
+            for seat in (*range(match.players + 1), None):
+                found += [match.why_not(seat, 0, 1), match.why_not(seat), match.why_not_undo(seat)]
+            for refusal in found:
+                if refusal and str(refusal) not in met:
+                    met.add(str(refusal))
+                    yield refusal
+
+
+@each_game
+def test_every_refusal_can_be_said_in_every_language(game: Game) -> None:
+    reasons = {reason.code: reason for verb in game.rules().moves.verbs for reason in verb.reasons}
+    refusals = list(refusals_met(game))
+    met = {refusal.code for refusal in refusals}
+    assert {"over", "no-such-seat", "not-asked", "no-such-row", "undo-other", "undo-chance"} <= met
+    never_met = [Refusal(code, reason.ruling) for code, reason in reasons.items() if code not in met]
+    assert [refusal.code for refusal in never_met if reasons[refusal.code].facts] == [], "its facts are not known"
+    assert len(never_met) < 5
+    rulings = {ruling.id for ruling in game.rulings} | {f"GV-{n}" for n in range(1, 6)}
+    for refusal in (*refusals, *never_met):
+        assert refusal.ruling in rulings
+        say_to_everybody(game, game.seats[-1], lambda words, _, refusal=refusal: words.refusal(refusal))
+    assert all(refusal.sentence == Words(game.rules(), "en").refusal(refusal) for refusal in refusals)
+
+
+@each_game
+def test_every_choice_and_every_question_can_be_said_in_every_language(game: Game) -> None:
+    rules, players = game.rules(), game.seats[-1]
+    for row in range(len(rules.moves)):
+        say_to_everybody(game, players, lambda words, _, row=row: words.row(rules.moves, row))
+    for name in {declared.name for declared in rules.moves.verbs}:
+        say_to_everybody(game, players, lambda words, _, name=name: words.verb(name))
+    for question in rules.questions[1:]:
+        if question.pile is None:
+            say_to_everybody(game, players, lambda words, _, name=question.name: words.question(name))
+
+
+@each_game
+def test_every_place_face_option_and_ruling_has_a_name_in_every_language(game: Game) -> None:
+    rules, players = game.rules(), game.seats[-1]
+    for place in range(len(rules.places)):
+        for actor in (NOBODY, *range(players)):
+            say_to_everybody(game, players, lambda words, _, at=(place, actor): words.place(*at))
+    for family, faces in rules.components.faces.items():
+        for number in range(len(faces)):
+            say_to_everybody(game, players, lambda words, _, face=(family, number): words.face(*face))
+    said = [f"option-{option.name}" for option in game.options]
+    said += [
+        f"option-{option.name}-{value}"
+        for option in game.options
+        if isinstance(option.default, str)
+        for value in option.allowed
+    ]
+    said += ["title", "about", *(f"heading-{ruling.heading}" for ruling in game.rulings)]
+    said += [f"fact-{fact}" for fact, _ in game.facts]
+    for message in said:
+        say_to_everybody(game, players, lambda words, _, message=message: words.say(message))
+    for ruling in (*(ruling.id for ruling in game.rulings), *(f"GV-{n}" for n in range(1, 6))):
+        say_to_everybody(game, players, lambda words, _, ruling=ruling: words.ruling(ruling))
+
+
+def test_places_and_players_are_named_from_where_one_sits() -> None:
+    rules = gv.rules("three-wishes")
+    own, other = Words(rules, "en", seat=1, names=["Ada", "Bea", "Cy"]), Words(rules, "en", names=["Ada", "Bea", "Cy"])
+    assert own.place(7) == "your second card"
+    assert other.place(7) == "Bea’s second card"
+    assert other.place(7, actor=1) == "their own second card"
+    assert own.place(7, actor=1) == "your second card"
+    assert Words(rules, "en").name(0) == "Seat 1"
+    assert Words(rules, "it").name(0) != "", "a seat has a name without one"
+
+
+# Faces.
+
+
+def test_the_name_of_a_face_falls_back_to_english(tmp_path: Path) -> None:
+    path = tmp_path / "corrected.toml"
+    text = find("three-wishes").shipped_text
+    assert 'it = "Volo", ' in text
+    path.write_text(text.replace('it = "Volo", ', ""), "utf-8")
+    rules = gv.rules("three-wishes", path)
+    flight = rules.names["wish"].index("flight")
+    assert [Words(rules, language).face("wish", flight) for language in LANGUAGES] == ["Flight", "Flight", "Voo"]
+    looked = next(n for n, kind in enumerate(rules.game.kinds) if kind.name == "looked")
+    assert "Flight" in Words(rules, "it", seat=0).event((looked, 0, 3, flight))
+
+
+# What is not there.
+
+
+def test_a_missing_language_message_or_fact_is_an_error_and_never_a_raw_id() -> None:
+    with pytest.raises(gv.BadSetup, match="there is no language 'fr'; there is en, it, pt"):
+        catalogue(None, "fr")
+    words = Words(gv.rules("three-wishes"), "en")
+    with pytest.raises(LookupError):
+        words.say("event-nothing")
+    with pytest.raises(ValueError, match="no-too-early"):
+        words.say("no-too-early")
