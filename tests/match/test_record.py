@@ -262,6 +262,16 @@ def test_damage_is_refused_and_its_place_is_named(damage: Damage, sentence: str)
         gv.Match.replay(record)
 
 
+def test_a_record_of_other_rules_replays_as_far_as_it_fits_and_else_says_so() -> None:
+    record = damaged_record() | {"rules": 99}
+    assert gv.Match.replay(record).seat == 0
+    for damage in (put([9999], "journal", PEEKS, "path"), put([1, 0, 0], "result", "scores")):
+        damaged = deepcopy(record)
+        damage(damaged)
+        with pytest.raises(gv.BadRecord, match=r" \(played under version 99 of the rules, this is version \d+\)$"):
+            gv.Match.replay(damaged)
+
+
 @pytest.mark.parametrize("data", [None, [], "record", 3, b"{}"])
 def test_what_is_no_record_at_all_is_refused(data: object) -> None:
     with pytest.raises(gv.BadRecord, match="the record is a dict, not"):

@@ -156,6 +156,8 @@ class Game:
             raise BadSetup(f"{self.name} is for {span} players, not {players!r}")
         if first is not None and (type(first) is not int or not 0 <= first < players):
             raise BadSetup(f"the first player is a seat from 0 to {players - 1}, or None to draw one, not {first!r}")
+        if options is not None and not isinstance(options, Mapping):
+            raise BadSetup(f"options are names with values, not {options!r}")
         given = dict(options or {})
         known = {option.name: option for option in self.options}
         for name in given.keys() - known.keys():

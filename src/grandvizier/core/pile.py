@@ -66,6 +66,7 @@ class Pile:
 
     def show_top(self, audience: int) -> None:
         """The top card, drawn already, becomes known to these seats."""
+        assert self.top != NONE
         if self.head:
             self.head_known[-1] |= audience & 0xFF
         else:
@@ -79,6 +80,7 @@ class Pile:
 
     def take_top(self) -> int:
         """Take the top card, drawn already."""
+        assert self.top != NONE
         if self.head:
             self.head_known.pop()
             return self.head.pop()
@@ -87,6 +89,7 @@ class Pile:
 
     def take_bottom(self) -> int:
         """Take the lowest card, drawn already."""
+        assert self.bottom != NONE
         if self.tail:
             self.tail_known.pop()
             return self.tail.pop()

@@ -86,7 +86,9 @@ class Rules:
 
     def start(self, players: int, options: Mapping[str, object] | None = None, first: int | None = None) -> State:
         """The position before anything is drawn; the first player is drawn too unless given."""
-        return self.game.begin(self, players, self.game.settle_options(players, options, first), first)
+        state = self.game.begin(self, players, self.game.settle_options(players, options, first), first)
+        state.settle()
+        return state
 
     # Rules travel by name: a copy, a pickle and a new process all find the same tables.
 

@@ -124,7 +124,7 @@ class State:
         if self.over:
             return Refusal("over", "GV-2")
         if type(seat) is not int or not 0 <= seat < self.players:
-            return Refusal("no-such-seat", "GV-1", {"seats": self.players})
+            return Refusal("no-such-seat", "GV-1", {"last": self.players - 1})
         if seat != self.seat:
             return Refusal("not-asked", "GV-1", {"seat": self.seat})
         if type(row) is not int or not 0 <= row < len(self.rules.moves):

@@ -41,6 +41,6 @@ def read_components(path: str | Path | None) -> str | None:
         return None
     try:
         return Path(path).read_text("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         message = f"cannot read the components file {str(path)!r}: {error}"
         raise BadComponents(message) from None

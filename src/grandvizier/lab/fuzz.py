@@ -84,12 +84,13 @@ def fuzz_one(game: Game, seed: str, number: int, report: Report) -> None:
     rng = Random(f"{seed}|{number}")
     players, options = setting_of(game, number)
     style = rng.choice(("random", "greedy"))
-    match = Match(game, players=players, seed=f"{seed}|{number}", options=options)
-    driver = Driver(match, _bots(match, style, f"{seed}|{number}"))
     report.games += 1
     report.settings[f"{players} {json.dumps(options)}"] += 1
+    match: Match | None = None
     doing: dict[str, Any] = {}
     try:
+        match = Match(game, players=players, seed=f"{seed}|{number}", options=options)
+        driver = Driver(match, _bots(match, style, f"{seed}|{number}"))
         decisions = 0
         while match.seat is not None:
             check_position(match)
@@ -115,7 +116,8 @@ def fuzz_one(game: Game, seed: str, number: int, report: Report) -> None:
         report.nobody_won += not match.winners
     except Exception as error:  # noqa: BLE001 - whatever goes wrong is what we are looking for
         failure = {"number": number, "what": f"{type(error).__name__}: {error}", "trace": traceback.format_exc()}
-        report.failures.append({**match.record(), "failure": {**failure, **doing}})
+        record = match.record() if match else {"game": game.name, "players": players, "options": options}
+        report.failures.append({**record, "failure": {**failure, **doing}})
 
 
 def _bots(match: Match, style: str, seed: str) -> dict[int, Bot]:
@@ -154,9 +156,9 @@ def _batches(game: Game, games: int, seed: str, processes: int) -> Iterator[Repo
 
 def save_failures(report: Report, folder: Path) -> list[Path]:
     """Keep each failure as a record of its own; say where."""
-    folder.mkdir(parents=True, exist_ok=True)
     kept = []
     for failure in report.failures:
+        folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{failure['game']}-{failure['failure']['number']}-{time.strftime('%Y%m%d-%H%M%S')}.json"
         path.write_text(json.dumps(failure, indent=1) + "\n", "utf-8")
         kept.append(path)

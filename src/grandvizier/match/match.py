@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from ..core.errors import Illegal, Refusal
+from ..core.errors import BadSetup, Illegal, Refusal
 from ..core.events import Event, Told, heard
 from ..core.game import Game, Plain, View
 from ..core.rules import Rules
@@ -41,7 +41,11 @@ class Match:
         components: str | Path | None = None,
         chance: Chance | None = None,
     ) -> None:
+        if chance is not None and seed is not None:
+            raise BadSetup("chance is answered by a seed or by a callable, not by both")
         if isinstance(game, Rules):
+            if components is not None:
+                raise BadSetup("rules bring their components along; give the game's name to choose others")
             self.rules = game
         else:
             self.rules = (game if isinstance(game, Game) else find(game)).rules(read_components(components))
@@ -104,7 +108,8 @@ class Match:
         refusal = self.why_not(seat, *path)
         if refusal:
             raise Illegal(refusal)
-        assert by in MAKERS, f"a choice is made by one of {MAKERS}"
+        if by not in MAKERS:
+            raise ValueError(f"a choice is made by one of {', '.join(MAKERS)}, not {by!r}")
         state = self._state.copy()
         state.feed = []
         for row in path:
@@ -123,10 +128,10 @@ class Match:
             if len(left) == 1
             else "undo-other"
             if type(seat) is not int or last.seat != seat
-            else "undo-chance"
-            if last.draws
             else "undo-face"
             if tells_face(self.game, last.feed)
+            else "undo-chance"
+            if last.draws
             else None
         )
         return self._worded(Refusal(code, "GV-5")) if code else None
@@ -182,7 +187,11 @@ class Match:
         return replay(record, components)
 
     def _chair(self, seat: int | None) -> int:
-        return self.players if seat is None else seat
+        if seat is None:
+            return self.players
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise ValueError(f"seats are 0 to {self.players - 1}, and None for an onlooker, not {seat!r}")
+        return seat
 
     def _worded(self, refusal: Refusal) -> Refusal:
         return replace(refusal, sentence=Words(self.rules, "en").refusal(refusal))
@@ -190,6 +199,7 @@ class Match:
     def _opening(self) -> State:
         state = self.game.begin(self.rules, self.players, self.options, self.first)
         state.feed = []
+        state.settle()
         return state
 
     def _commit(self, state: State, seat: int, path: tuple[int, ...], by: str) -> None:

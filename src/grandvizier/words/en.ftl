@@ -8,7 +8,7 @@ event-asked = { $who_me ->
 }
 
 no-over = The game is over.
-no-no-such-seat = There is no such seat; seats are counted from 0 to { $seats } less one.
+no-no-such-seat = There is no such seat; seats are numbered from 0 to { $last }.
 no-not-asked = { $who_me ->
     [yes] It is you who is asked now.
    *[no] { $who } is asked now.
@@ -18,7 +18,7 @@ no-too-far = Part of that can only be chosen once you have seen what comes befor
 no-undo-nothing = Nothing has been chosen yet.
 no-undo-other = Somebody else made the last choice.
 no-undo-chance = Something was drawn since then.
-no-undo-face = A card was seen since then.
+no-undo-face = Something hidden was shown since then.
 
 ruling-GV-1 = Only the seat that is asked may choose.
 ruling-GV-2 = Once the game is over, nothing may be chosen.

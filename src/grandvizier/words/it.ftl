@@ -8,7 +8,7 @@ event-asked = { $who_me ->
 }
 
 no-over = La partita è finita.
-no-no-such-seat = Questo posto non esiste; i posti si contano da 0 fino a { $seats } escluso.
+no-no-such-seat = Questo posto non esiste; i posti sono numerati da 0 a { $last }.
 no-not-asked = { $who_me ->
     [yes] Adesso tocca a te.
    *[no] Adesso tocca a { $who }.
@@ -18,7 +18,7 @@ no-too-far = Una parte di questa scelta è possibile solo dopo aver visto ciò c
 no-undo-nothing = Non è ancora stato scelto nulla.
 no-undo-other = L'ultima scelta è di un'altra persona.
 no-undo-chance = Nel frattempo qualcosa è stato estratto.
-no-undo-face = Nel frattempo una carta è stata vista.
+no-undo-face = Nel frattempo qualcosa di nascosto è stato mostrato.
 
 ruling-GV-1 = Può scegliere solo il posto a cui tocca.
 ruling-GV-2 = A partita finita non si sceglie più nulla.

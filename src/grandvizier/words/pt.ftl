@@ -8,7 +8,7 @@ event-asked = { $who_me ->
 }
 
 no-over = A partida terminou.
-no-no-such-seat = Esse lugar não existe; os lugares são contados de 0 até { $seats }, sem incluí-lo.
+no-no-such-seat = Esse lugar não existe; os lugares são numerados de 0 a { $last }.
 no-not-asked = { $who_me ->
     [yes] Agora é a sua vez.
    *[no] Agora é a vez de { $who }.
@@ -18,7 +18,7 @@ no-too-far = Parte dessa escolha só é possível depois de ver o que vem antes.
 no-undo-nothing = Nada foi escolhido ainda.
 no-undo-other = A última escolha foi de outra pessoa.
 no-undo-chance = Algo foi sorteado desde então.
-no-undo-face = Uma carta foi vista desde então.
+no-undo-face = Algo escondido foi mostrado desde então.
 
 ruling-GV-1 = Só pode escolher o lugar que tem a vez.
 ruling-GV-2 = Depois do fim da partida, nada mais pode ser escolhido.

@@ -16,11 +16,11 @@ place-centre = { $n0 ->
    *[1] a carta central da direita
 }
 place-hand = { $who_me ->
-    [yes] a sua { $n1 ->
+    [yes] a { $n1 ->
         [0] primeira
         [1] segunda
        *[2] terceira
-    } carta
+    } carta diante de você
    *[no] { $own ->
         [yes] a própria { $n1 ->
             [0] primeira
