@@ -1,4 +1,4 @@
-"""The command line: `grandvizier play three-wishes`, `replay`, `fuzz`, `bench`."""
+"""The command line: `grandvizier` alone serves the page; `play three-wishes`, `replay`, `fuzz`, `bench`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ MEMORY = ("notebook", "faithful")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; errors that a person can mend are one sentence on stderr and exit code 2."""
     parser = _parser()
-    args = parser.parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    args = parser.parse_args(given or ["serve", "--open"])
     try:
         code: int = args.run(args)
     except (BadSetup, BadComponents, BadRecord) as error:
@@ -33,6 +34,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="grandvizier", description="One table for games of wishes and palaces.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    serve = _command(commands, "serve", _serve, "serve the page and its tables", "grandvizier serve --port 8123 --open")
+    serve.add_argument("--host", help="the address to listen on (default: 127.0.0.1, this machine alone)")
+    serve.add_argument("--port", type=int, help="the port to listen on (default: 8123)")
+    serve.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept")
+    serve.add_argument("--open", action="store_true", help="open the page in the browser")
 
     play = _command(commands, "play", _play, "play in the terminal", "grandvizier play three-wishes --players 4")
     _game(play)
@@ -94,6 +101,14 @@ def _game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help=f"one of {', '.join(game.name for game in games())}")
 
 
+def _serve(args: argparse.Namespace) -> int:
+    from .server.config import from_environment
+    from .server.serve import serve
+
+    settings = from_environment(os.environ, host=args.host, port=args.port, data=args.data)
+    return serve(settings, open_page=args.open)
+
+
 def _play(args: argparse.Namespace) -> int:
     from .terminal import play
 
@@ -103,16 +118,26 @@ def _play(args: argparse.Namespace) -> int:
     for text in args.option:
         name, _, value = text.partition("=")
         options[name] = known[name].read(value) if name in known else value
-    players = args.players or game.seats[0]
+    players = game.seats[0] if args.players is None else args.players
     match = Match(game, players=players, seed=args.seed, options=options, first=args.first, components=args.components)
     for warning in match.rules.components.warnings:
         print(f"grandvizier: note: {warning}", file=sys.stderr)
     if not 0 <= args.seat < players:
         raise BadSetup(f"your seat is one from 0 to {players - 1}, not {args.seat}")
+    if args.save:
+        _check_writable(args.save)
     match = play(match, seat=args.seat, bots=args.bots.split(","), memory=args.memory, language=args.lang)
     if args.save:
         args.save.write_text(json.dumps(match.record(), indent=1) + "\n", "utf-8")
     return 0
+
+
+def _check_writable(path: Path) -> None:
+    """Say now, not after the game, that its record cannot be kept there."""
+    try:
+        path.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise BadSetup(f"cannot keep the record in {str(path)!r}: {error}") from None
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -148,6 +173,8 @@ def _fuzz(args: argparse.Namespace) -> int:
 def _bench(args: argparse.Namespace) -> int:
     from .lab.bench import bench
 
+    if args.seconds <= 0:
+        raise BadSetup(f"seconds are more than 0, not {args.seconds}")
     chosen = [find(args.game)] if args.game else games()
     tell = (lambda text: print(text, file=sys.stderr)) if sys.stderr.isatty() else (lambda _: None)
     results = [bench(game, seconds=args.seconds, progress=tell) for game in chosen]

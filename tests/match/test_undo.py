@@ -68,11 +68,11 @@ def test_nothing_can_be_taken_back_before_anything_is_chosen() -> None:
 
 
 def test_a_choice_that_chance_answered_stands() -> None:
-    """Even where there was only one draw to make: a peek at a card that was seen before."""
+    """Even where there was only one draw to make: a peek at a card that was seen before.  Its face says it better."""
     match = table()
-    assert refused(match, 2) == "undo-chance"
+    assert refused(match, 2) == "undo-face"
     match.play(0, number(match, wishes.peek, 3))
-    assert refused(match, 0) == "undo-chance"
+    assert refused(match, 0) == "undo-face"
     match.play(0, number(match, wishes.shuffle))
     assert refused(match, 0) == "undo-chance"
 
@@ -134,7 +134,7 @@ def test_several_choices_are_taken_back_one_after_another_the_last_one_first() -
         match.undo(seat)
     assert everybody_knows(match) == known.pop()
     assert refused(match, 0) == "undo-other", "seat 2 looked before that"
-    assert refused(match, 2) == "undo-chance"
+    assert refused(match, 2) == "undo-face"
 
 
 # The journal only grows.

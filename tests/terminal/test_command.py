@@ -59,7 +59,7 @@ def test_text_as_one_seat_heard_it(file: Path, capsys: pytest.CaptureFixture[str
     assert cli.main(["replay", str(file), "--text", "--seat", "1", "--lang", "pt"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[2] == "Lugar 1 olha a própria primeira carta."
-    assert told[3].startswith("Você olha a sua ")
+    assert told[3].startswith("Você olha a primeira carta diante de você: ")
 
 
 def test_json_names_every_field(file: Path, capsys: pytest.CaptureFixture[str], finished: Match) -> None:

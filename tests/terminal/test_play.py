@@ -159,10 +159,10 @@ def test_undo_takes_the_choice_back() -> None:
     at_table(play, seated())
 
 
-def test_undo_is_refused_with_a_sentence_after_a_draw() -> None:
+def test_undo_is_refused_with_a_sentence_after_a_look() -> None:
     async def play(hands: Hands) -> None:
         await hands.press(*LOOK, "p", "4", "enter", "u")
-        assert "Something was drawn since then. (GV-5)" in hands.asked
+        assert "Something hidden was shown since then. (GV-5)" in hands.asked
         assert "Take your second action." in hands.asked
 
     at_table(play, seated())
@@ -211,7 +211,7 @@ def test_the_language_changes_at_once_and_nothing_else() -> None:
         assert "messa da parte" in hands.table
         assert "Taccuino" in hands.status
         await hands.press("l")
-        assert "Trocar → a sua primeira carta" in hands.asked
+        assert "Trocar → a primeira carta diante de você" in hands.asked
         await hands.press("l")
         assert "Switch → your first card" in hands.asked
 

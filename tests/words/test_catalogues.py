@@ -252,7 +252,7 @@ def test_every_refusal_can_be_said_in_every_language(game: Game) -> None:
     reasons = {reason.code: reason for verb in game.rules().moves.verbs for reason in verb.reasons}
     refusals = list(refusals_met(game))
     met = {refusal.code for refusal in refusals}
-    assert {"over", "no-such-seat", "not-asked", "no-such-row", "undo-other", "undo-chance"} <= met
+    assert {"over", "no-such-seat", "not-asked", "no-such-row", "undo-other", "undo-face"} <= met
     never_met = [Refusal(code, reason.ruling) for code, reason in reasons.items() if code not in met]
     assert [refusal.code for refusal in never_met if reasons[refusal.code].facts] == [], "its facts are not known"
     assert len(never_met) < 5
