@@ -20,7 +20,7 @@ Value: TypeAlias = bool | int | str
 Memory: TypeAlias = Literal["notebook", "faithful"]
 
 
-class Message(Struct, forbid_unknown_fields=True, frozen=True):
+class Message(Struct, forbid_unknown_fields=True):
     """Anything said: fields that were not agreed on are an error."""
 
 
@@ -107,6 +107,13 @@ class Sheet(Message):
     """Whether it is somebody's corrected copy."""
 
 
+class Health(Message):
+    """The server runs; so many tables are in its memory."""
+
+    ok: bool
+    tables: Count
+
+
 # Setting a table up.
 
 
@@ -190,7 +197,7 @@ class Undo(Message, tag="undo", tag_field="type"):
 
 
 class WhyNot(Message, tag="why_not", tag_field="type"):
-    """Why may I not choose this?"""
+    """Asks why this may not be chosen."""
 
     id: Count
     path: Path

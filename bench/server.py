@@ -1,0 +1,176 @@
+"""Measures the server on loopback: many tables of bots, and meanwhile one table of people.
+
+    python bench/server.py --tables 200 --seconds 20
+
+Prints one JSON object: choices a second through the server (each stored before it is told), the time from sending a
+person's choice to its acknowledgement while the bots play, with a quiet server for comparison, and memory a table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+
+COMMAND = "import sys; from grandvizier.cli import main; sys.exit(main())"
+SETTINGS = {
+    "PORT": "0",
+    "PAUSE": "0",
+    "GUEST_RATE": "1000000/second",
+    "SOCKET_RATE": "1000000/second",
+    "TABLES_PER_GUEST": "1000000",
+}
+
+
+@contextmanager
+def serving(folder: str) -> Iterator[tuple[int, int]]:
+    """A server as a process: its id and port."""
+    environment = os.environ | {f"GRANDVIZIER_{name}": value for name, value in SETTINGS.items()}
+    command = [sys.executable, "-c", COMMAND, "serve", "--data", folder]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        page = next(line for line in process.stdout if line.strip().startswith("page"))
+        try:
+            yield process.pid, int(page.split()[1].rsplit(":", 1)[1])
+        finally:
+            process.terminate()
+
+
+def memory(pid: int) -> int:
+    """The resident memory of a process, in bytes."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def choices(folder: str) -> int:
+    """How many entries all journals have."""
+    database = sqlite3.connect(Path(folder) / "tables.sqlite3", timeout=30)
+    (count,) = database.execute("SELECT count(*) FROM journal").fetchone()
+    database.close()
+    return int(count)
+
+
+class People:
+    """Three people at one table, who play as fast as they are answered."""
+
+    def __init__(self, client: httpx2.AsyncClient, port: int) -> None:
+        self.client = client
+        self.address = f"ws://127.0.0.1:{port}"
+        self.sockets: list[ClientConnection] = []
+        self.updates: list[dict[str, Any]] = [{}, {}, {}]
+        self.rng = Random(1)
+
+    async def sit_down(self) -> None:
+        body = {"game": "three-wishes", "name": "P", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+        options = {"games": "chain", "round_limit": 200}
+        mine = (await self.client.post("/api/tables", json=body | {"memory": "notebook", "options": options})).json()
+        tokens = [mine["token"]]
+        for _ in range(2):
+            other = await self.client.post(f"/api/tables/{mine['table']}/seats", json={"name": "P"})
+            tokens.append(other.json()["token"])
+        for token in tokens:
+            socket = await connect(f"{self.address}/api/tables/{mine['table']}/socket", compression=None)
+            await socket.send(json.dumps({"type": "hello", "token": token}))
+            self.sockets.append(socket)
+        for seat in range(3):
+            await self.reach(seat, 1)
+
+    async def reach(self, seat: int, at: int) -> None:
+        while self.updates[seat].get("at", 0) < at:
+            message = json.loads(await self.sockets[seat].recv())
+            if message["type"] == "update":
+                self.updates[seat] = message
+
+    async def play(self, seconds: float) -> list[float]:
+        """The milliseconds from sending each choice to its acknowledgement."""
+        times = []
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            seat = self.updates[0]["view"]["asked"]["seat"]
+            update = self.updates[seat]
+            offer = self.rng.choice([offer for offer in update["offers"] if offer["do"] != "declare"])
+            start = time.perf_counter()
+            await self.sockets[seat].send(json.dumps({"type": "choose", "at": update["at"], "path": offer["path"]}))
+            await self.reach(seat, update["at"] + 1)
+            times.append(1000 * (time.perf_counter() - start))
+            for other in range(3):
+                await self.reach(other, update["at"] + 1)
+            await asyncio.sleep(0.02)
+        return times
+
+    async def leave(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
+
+
+def summary(times: list[float]) -> dict[str, float]:
+    """Middle and tail."""
+    cuts = statistics.quantiles(times, n=100)
+    return {"choices": len(times), "p50_ms": round(cuts[49], 2), "p99_ms": round(cuts[98], 2)}
+
+
+async def measure(pid: int, port: int, folder: str, *, tables: int, seconds: float, bot: str) -> dict[str, Any]:
+    """Everything, one after the other."""
+    async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+        people = People(client, port)
+        await people.sit_down()
+        await people.play(1)
+        quiet = summary(await people.play(seconds / 4))
+        before = memory(pid)
+        body = {
+            "game": "three-wishes",
+            "name": "B",
+            "seats": [{"kind": "bot", "bot": bot}] * 3,
+            "options": {"games": "chain", "round_limit": 50},
+        }
+        for _ in range(tables):
+            (await client.post("/api/tables", json=body)).raise_for_status()
+        await asyncio.sleep(1)
+        first, start = choices(folder), time.perf_counter()
+        busy = summary(await people.play(seconds))
+        count, took = choices(folder) - first, time.perf_counter() - start
+        after = memory(pid)
+        await people.leave()
+    return {
+        "tables": tables,
+        "bot": bot,
+        "seconds": round(took, 1),
+        "choices_per_s": round(count / took),
+        "person_quiet": quiet,
+        "person_busy": busy,
+        "bytes_per_table": (after - before) // tables,
+        "journal_entries_per_table": round(choices(folder) / tables),
+        "cores": os.cpu_count(),
+    }
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--bot", default="random")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, serving(folder) as (pid, port):
+        print(
+            json.dumps(asyncio.run(measure(pid, port, folder, tables=args.tables, seconds=args.seconds, bot=args.bot)))
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""Writes docs/protocol.md from the structs and their docstrings; a test checks that it is up to date.
+
+python scripts/protocol.py
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from grandvizier.server import messages
+from grandvizier.server.limits import BODY, MESSAGE
+from grandvizier.server.schema import DOORS
+from grandvizier.server.sockets import CODES
+
+PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
+OPENING = """# The protocol
+
+*Written by `scripts/protocol.py` from `src/grandvizier/server/messages.py`; change it there.*
+
+A page sets a table up over HTTP and plays over one socket. Every body and message is JSON. Fields that are not listed
+here are an error. `GET /api/schema` describes the HTTP part as OpenAPI 3.1.
+
+## HTTP
+
+Every error is a `Problem`: a code, and a sentence for people. A request that changes something comes from the server's
+own page or carries no `Origin`. A guest is known by a signed cookie. A seat's token goes into the header
+`Authorization: Seat <token>`. Bodies have at most {body} bytes.
+
+| request | body | answer | |
+|---|---|---|---|
+{doors}
+
+## The socket
+
+`GET /api/tables/{{id}}/socket`. Messages are text of at most {message} bytes, told apart by `type`.
+
+1. The page says `hello` within ten seconds; the server answers `welcome` and, once the game has begun, `update`.
+2. After every change each connection gets an `update`: its own view, what it may choose, and the events from `start`
+   on. The page cuts its log at `start` and appends. An undo makes `start` smaller than what the page had. At a faithful
+   table the log begins at the seat's own last choice, so `start` may also be larger.
+3. What changes something carries `at`, the length of the journal as the page knows it. If that is not the length now,
+   the answer is `trouble` with code `stale`, and a fresh `update`.
+4. A choice that the rules do not allow is answered with `refused`, everything else that cannot be done with `trouble`.
+   Nothing has been changed then.
+5. An `update` for a choice is sent after the choice was stored; there is no other acknowledgement.
+6. At a faithful table the page says `shown` when faces have been on the screen, and `close` when the person has looked
+   long enough. A face that was shown and closed is in nothing that is sent until the match is over.
+
+After these troubles the server hangs up, with this close code (after a `bad-message` only if it was the first one):
+
+| code of the trouble | close code |
+|---|---|
+{codes}
+"""
+
+
+def main() -> None:
+    """Write the page."""
+    PAGE.write_text(page(), "utf-8")
+
+
+def page() -> str:
+    """The whole document."""
+    doors = "\n".join(
+        f"| `{door.method} {door.path}` | {_link(door.body)} | {door.status} {_link(door.answer)} "
+        f"| {door.about}{' Needs the seat’s token.' if door.seat else ''} |"
+        for door in DOORS.values()
+    )
+    codes = "\n".join(f"| `{code}` | {number} |" for code, number in CODES.items())
+    sections = [OPENING.format(doors=doors, codes=codes, body=f"{BODY:,}", message=f"{MESSAGE:,}")]
+    page_, server = get_args(messages.FromPage), get_args(messages.FromServer)
+    rest = [struct for struct in _structs() if struct not in (*page_, *server)]
+    for heading, structs in (("From the page", page_), ("From the server", server), ("Everything else", rest)):
+        sections.append(f"## {heading}\n")
+        sections += [_section(struct) for struct in structs]
+    return "\n".join(sections).rstrip() + "\n"
+
+
+def _structs() -> list[type[msgspec.Struct]]:
+    return [
+        value
+        for value in vars(messages).values()
+        if inspect.isclass(value) and issubclass(value, messages.Message) and value is not messages.Message
+    ]
+
+
+def _section(struct: type[msgspec.Struct]) -> str:
+    tag = struct.__struct_config__.tag
+    title = f"### {struct.__name__}" + (f" (`{tag}`)" if tag else "")
+    lines = [title, "", inspect.cleandoc(struct.__doc__ or ""), ""]
+    notes = _notes(struct)
+    fields = msgspec.structs.fields(struct)
+    if fields:
+        lines += ["| field | type | |", "|---|---|---|"]
+        for field in fields:
+            optional = "" if field.required else "may be left out. "
+            lines.append(f"| `{field.name}` | {_type(field.type)} | {optional}{notes.get(field.name, '')} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _notes(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """The sentences that stand under fields."""
+    (node,) = ast.parse(inspect.getsource(struct)).body
+    assert isinstance(node, ast.ClassDef)
+    notes = {}
+    for before, after in zip(node.body, node.body[1:], strict=False):
+        if (
+            isinstance(before, ast.AnnAssign)
+            and isinstance(before.target, ast.Name)
+            and isinstance(after, ast.Expr)
+            and isinstance(after.value, ast.Constant)
+        ):
+            notes[before.target.id] = inspect.cleandoc(str(after.value.value))
+    return notes
+
+
+def _link(type_: Any) -> str:
+    return f"[{type_.__name__}](#{type_.__name__.lower()})" if type_ else ""
+
+
+def _type(type_: Any) -> str:  # noqa: PLR0911 - one line for each shape a type has
+    if hasattr(type_, "__metadata__"):
+        bounds = [_bounds(meta) for meta in type_.__metadata__ if isinstance(meta, msgspec.Meta)]
+        return " ".join([_type(type_.__origin__), *filter(None, bounds)])
+    origin, args = get_origin(type_), get_args(type_)
+    if origin is Literal:
+        return " or ".join(f"`{value}`" for value in args)
+    if origin is Union or str(origin) == "<class 'types.UnionType'>":
+        return " or ".join(_type(arg) for arg in args)
+    if origin is list:
+        return f"list of {_type(args[0])}"
+    if origin is dict:
+        return f"object of {_type(args[1])}"
+    if inspect.isclass(type_) and issubclass(type_, msgspec.Struct):
+        return f"`{type_.__name__}`"
+    return {int: "whole number", str: "text", bool: "true or false", type(None): "null", Any: "anything"}[type_]
+
+
+def _bounds(meta: msgspec.Meta) -> str:
+    words = {
+        "from {}": meta.ge,
+        "up to {}": meta.le,
+        "below {}": meta.lt,
+        "at least {} long": meta.min_length,
+        "at most {} long": meta.max_length,
+    }
+    found = [text.format(f"{value:,}") for text, value in words.items() if value is not None]
+    return f"({', '.join(found)})" if found else ""
+
+
+if __name__ == "__main__":
+    main()

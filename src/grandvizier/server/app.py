@@ -1,0 +1,228 @@
+"""The web application: HTTP doors, sockets, and the page."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ..games import games
+from ..match import seeded
+from .bots import Workers
+from .config import Settings
+from .errors import Wrong, bad_token
+from .limits import BODY, Rates
+from .messages import Games, Health, Problem
+from .replay import ChanceOf
+from .schema import DOORS, Door, openapi
+from .seats import COOKIE, Seal, secret_key
+from .sheet import game_info, sheet
+from .sockets import Connection
+from .static import HEADERS, Page, SafeHeaders
+from .store import Store
+from .table import Means
+from .tables import Tables
+
+YEAR: Final = 31_536_000
+Act: TypeAlias = Callable[["House", Request, str, Any], Awaitable[Any]]
+"""What a door does, given the guest and the body."""
+
+
+class House:
+    """Everything that lives as long as the server."""
+
+    def __init__(self, settings: Settings, chance: ChanceOf) -> None:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self.settings = settings
+        self.rates = Rates(settings)
+        self.store = Store(settings.data)
+        self.workers = Workers(settings.workers, settings.bot_limit)
+        self.seal = Seal(secret_key(settings.data))
+        means = Means(self.store, self.workers, chance, settings.pause, settings.connections_per_table)
+        self.tables = Tables(means, self.seal, settings)
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """A browser says whose page asks: only our own may, and those that were named."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.settings.origins:
+            return
+        if urlsplit(origin).netloc != connection.headers.get("host"):
+            raise Wrong("bad-origin", "This page may not talk to this server.", 403)
+
+
+@asynccontextmanager
+async def _open(app: Starlette) -> AsyncIterator[None]:
+    house: House = app.state.house
+    await house.store.open()
+    await house.workers.open()
+    sweeper = asyncio.create_task(_sweep(house))
+    try:
+        yield
+    finally:
+        sweeper.cancel()
+        await house.tables.rest()
+        await house.workers.close()
+        await house.store.close()
+
+
+async def _sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(min(60.0, house.settings.idle))
+        await house.tables.sweep()
+
+
+# What each door does.
+
+
+async def _health(house: House, _request: Request, _guest: str, _body: None) -> Health:
+    return Health(ok=True, tables=await house.tables.sweep())
+
+
+async def _games(_house: House, _request: Request, _guest: str, _body: None) -> Games:
+    return Games([game_info(game) for game in games()])
+
+
+async def _sheet(house: House, request: Request, _guest: str, _body: None) -> Any:
+    return sheet((await house.tables.find(request.path_params["id"])).rules)
+
+
+_ACTS: Final[dict[str, Act]] = {
+    "health": _health,
+    "games": _games,
+    "sheet": _sheet,
+    "create": lambda house, _request, guest, body: house.tables.create(body, guest),
+    "table": lambda house, request, _guest, _body: house.tables.info(request.path_params["id"]),
+    "sit": lambda house, request, _guest, body: house.tables.sit(request.path_params["id"], body),
+    "leave": lambda house, request, _guest, _body: house.tables.leave(
+        request.path_params["id"], _token(request.headers)
+    ),
+    "rematch": lambda house, request, _guest, _body: house.tables.rematch(
+        request.path_params["id"], _token(request.headers)
+    ),
+}
+
+
+def _token(headers: Headers) -> str:
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "seat" or not token:
+        raise bad_token()
+    return token.strip()
+
+
+def _endpoint(house: House, door: Door, act: Act) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        guest = house.seal.guest(request.cookies.get(COOKIE))
+        if not await house.rates.guest(guest or (request.client.host if request.client else "")):
+            raise Wrong("flood", "Too many requests: wait a minute.", 429)
+        cookie = None
+        if door.method == "POST":
+            house.check_origin(request)
+            if guest is None:
+                guest, cookie = house.seal.new_guest()
+        body = await _body(request, door.body) if door.body else None
+        response = _json(await act(house, request, guest or "", body), door.status)
+        if cookie:
+            secure = request.url.scheme == "https"
+            response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    return endpoint
+
+
+async def _body(request: Request, type_: type[msgspec.Struct]) -> Any:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Wrong("not-json", "The body is JSON, and its content type says so.", 415)
+    too_large = Wrong("too-large", f"A body has at most {BODY} bytes.", 413)
+    length = request.headers.get("content-length", "0")
+    if not length.isascii() or not length.isdigit() or int(length[:20]) > BODY:
+        raise too_large
+    body = bytearray()
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > BODY:
+                raise too_large
+    except ClientDisconnect:
+        raise Wrong("cut-off", "The request broke off.", 400) from None
+    try:
+        return msgspec.json.decode(body, type=type_)
+    except msgspec.ValidationError as error:
+        raise Wrong("bad-message", f"{error}.", 400) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Wrong("bad-json", f"The body is not JSON: {error}.", 400) from None
+
+
+def _json(answer: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(answer), status, headers, "application/json")
+
+
+# Errors.
+
+
+async def _wrong(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Wrong)
+    headers = {"www-authenticate": "Seat"} if error.status == 401 else None
+    return _json(Problem(error.code, error.sentence), error.status, headers)
+
+
+async def _http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "refused")
+    return _json(Problem(code, f"{error.detail}."), error.status_code, dict(error.headers or {}))
+
+
+async def _broken(_request: Request, _error: Exception) -> Response:
+    return _json(Problem("broken", "Something went wrong here; nothing was changed."), 500, HEADERS)
+
+
+async def _schema(_request: Request) -> Response:
+    return _json(openapi())
+
+
+def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
+    """The application; `chance` lets a test script the deals."""
+    house = House(settings, chance)
+
+    async def socket(socket: WebSocket) -> None:
+        try:
+            house.check_origin(socket)
+        except Wrong as wrong:
+            await socket.close(1008, wrong.code)
+            return
+        await Connection(socket, house.tables, house.rates, settings).run(socket.path_params["id"])
+
+    async def nothing(_request: Request) -> Response:
+        raise HTTPException(404)
+
+    doors: list[BaseRoute] = [
+        Route(door.path.removeprefix("/api"), _endpoint(house, door, _ACTS[name]), methods=[door.method])
+        for name, door in DOORS.items()
+    ]
+    doors += [Route("/schema", _schema), WebSocketRoute("/tables/{id}/socket", socket)]
+    routes: list[BaseRoute] = [
+        Mount("/api", Router(doors, redirect_slashes=False)),
+        Route("/api", nothing),
+        # The page alone is sent compressed: what is said over /api mixes secrets with what others can choose.
+        Mount("/", GZipMiddleware(Page(), minimum_size=500)),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=_open,
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={Wrong: _wrong, HTTPException: _http_error, Exception: _broken},
+    )
+    app.state.house = house
+    return app

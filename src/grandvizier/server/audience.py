@@ -1,0 +1,105 @@
+"""Who listens at a table, and what each of them is told.  It knows no transport."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ..match import Match
+from .memory import Kept, Screen, screen
+from .messages import FromServer, Trouble, Update
+from .sheet import offer, refused
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table.  Nothing here may wait."""
+
+    seat: int | None
+
+    def send(self, message: FromServer) -> None: ...
+    def forget_updates(self) -> None:
+        """Drop the updates that still wait to go out: a newer one says all."""
+
+    def drop(self, trouble: Trouble) -> None:
+        """Say what is wrong and hang up."""
+
+
+class Audience:
+    """The listeners of one table."""
+
+    def __init__(self, memory: str, kept: Callable[[int], Kept]) -> None:
+        self._memory = memory
+        self._kept = kept
+        self._known: dict[Listener, int] = {}
+        """Who listens, and how many events each of them has."""
+        self._screens: dict[int | None, Screen] = {}
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def __contains__(self, listener: Listener) -> bool:
+        return listener in self._known
+
+    def seats(self) -> set[int | None]:
+        """The seats that somebody is connected for."""
+        return {listener.seat for listener in self._known}
+
+    def of(self, seat: int | None) -> list[Listener]:
+        """The connections of one seat."""
+        return [listener for listener in self._known if listener.seat == seat]
+
+    def add(self, listener: Listener, known: int) -> None:
+        """Somebody came, who has so many events already."""
+        self._known[listener] = known
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        self._known.pop(listener, None)
+
+    def rewind(self, length: int) -> None:
+        """What came after so many events was taken back."""
+        self._known = {listener: min(known, length) for listener, known in self._known.items()}
+
+    def say(self, message: FromServer, but: Listener | None = None) -> None:
+        """Tell everybody the same."""
+        for listener in list(self._known):
+            if listener is not but:
+                listener.send(message)
+
+    def update_all(self, match: Match) -> None:
+        """Tell everybody how the match stands, each as they may see it."""
+        for listener in list(self._known):
+            self.update(match, listener)
+
+    def update(self, match: Match, listener: Listener) -> None:
+        """Tell one of them."""
+        listener.send(self._update(match, listener.seat, self._known[listener]))
+        self._known[listener] = len(match.feed())
+
+    def drop_all(self, trouble: Trouble) -> None:
+        """Everybody has to come again."""
+        for listener in list(self._known):
+            listener.drop(trouble)
+
+    def screen(self, match: Match, seat: int | None) -> Screen:
+        """What a seat's screens hold."""
+        if seat not in self._screens:
+            kept = Kept() if seat is None else self._kept(seat)
+            self._screens[seat] = screen(match, seat, self._memory, kept)
+        return self._screens[seat]
+
+    def _update(self, match: Match, seat: int | None, known: int) -> Update:
+        seen = self.screen(match, seat)
+        start, events = seen.events(known)
+        refusal = match.why_not_undo(seat)
+        return Update(
+            at=len(match.journal),
+            start=start,
+            events=[list(event) for event in events],
+            view=seen.view(),
+            offers=[] if seat is None else [offer(match.rules, choice) for choice in match.choices(seat)],
+            notebook=seen.notebook(),
+            undo=refused(refusal) if refusal else None,
+            scores=match.scores,
+            winners=match.winners,
+        )

@@ -1,0 +1,28 @@
+"""What a person is told when something cannot be done that is no matter of the rules."""
+
+from __future__ import annotations
+
+
+class Wrong(Exception):
+    """A code, a sentence, and the status an HTTP answer carries."""
+
+    def __init__(self, code: str, sentence: str, status: int = 400) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.status = status
+
+
+def no_table() -> Wrong:
+    """There is no such table."""
+    return Wrong("no-such-table", "There is no table of this name.", 404)
+
+
+def bad_token() -> Wrong:
+    """The token is not one of ours, or its seat was given up."""
+    return Wrong("bad-token", "This key does not open a seat at this table.", 401)
+
+
+def rules_changed(detail: str) -> Wrong:
+    """The journal cannot be replayed under today's rules."""
+    return Wrong("rules-changed", f"This table was played under other rules and cannot go on here: {detail}", 409)

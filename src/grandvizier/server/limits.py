@@ -1,0 +1,42 @@
+"""How much anybody may ask of the server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limits import parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+
+from ..core.errors import BadSetup
+from .config import PREFIX, Settings
+
+BODY: Final = 300_000
+"""The longest body of a request, in bytes."""
+MESSAGE: Final = 64_000
+"""The longest message over a socket, in bytes; a longer one is refused by name."""
+FRAME: Final = 256_000
+"""What the transport itself takes in before it hangs up."""
+OUTGOING: Final = 128
+"""How many messages wait for a slow connection before it is dropped."""
+
+
+class Rates:
+    """Counts requests and messages, in memory."""
+
+    def __init__(self, settings: Settings) -> None:
+        try:
+            self._guest, self._socket = parse(settings.guest_rate), parse(settings.socket_rate)
+        except ValueError:
+            given = f"{settings.guest_rate!r} and {settings.socket_rate!r}"
+            message = f"{PREFIX}GUEST_RATE and {PREFIX}SOCKET_RATE are like 40/second, not {given}"
+            raise BadSetup(message) from None
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+
+    async def guest(self, who: str) -> bool:
+        """Whether this guest may ask once more."""
+        return await self._limiter.hit(self._guest, "guest", who)
+
+    async def socket(self, connection: str) -> bool:
+        """Whether this connection may say something more."""
+        return await self._limiter.hit(self._socket, "socket", connection)

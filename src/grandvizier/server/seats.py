@@ -1,0 +1,73 @@
+"""Who somebody is: seat tokens and guests, signed with a key that never leaves the data folder."""
+
+from __future__ import annotations
+
+import hmac
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from ..core.errors import BadSetup
+from .errors import bad_token
+
+COOKIE: Final = "guest"
+
+
+def secret_key(folder: Path) -> str:
+    """The key of this server, made on its first start; nobody but its owner may read the file."""
+    path = folder / "secret.key"
+    try:
+        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        key = path.read_text("ascii").strip()
+        if len(key) < 32:
+            raise BadSetup(f"{path} is no key of this server; delete it to make a new one") from None
+        return key
+    with os.fdopen(made, "w", encoding="ascii") as file:
+        key = secrets.token_hex(32)
+        file.write(key + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    return key
+
+
+class Seal:
+    """Signs what people hold, and reads it back."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode("ascii")
+        self._seats = URLSafeSerializer(key, salt="seat")
+        self._guests = URLSafeSerializer(key, salt="guest")
+
+    def seat_token(self, table: str, seat: int, key: str) -> str:
+        """Whoever has this has the seat."""
+        return self._seats.dumps([table, seat, key])
+
+    def read_seat(self, token: str, table: str) -> tuple[int, str]:
+        """The seat at this table and its key; or an error, for a forged token as for one of another table."""
+        try:
+            for_table, seat, key = self._seats.loads(token)
+        except (BadSignature, ValueError, TypeError):
+            raise bad_token() from None
+        if for_table != table:
+            raise bad_token()
+        return int(seat), str(key)
+
+    def derived(self, table: str, key: str) -> str:
+        """The key of a seat at a table that follows another, for whoever holds the key of the first."""
+        return hmac.new(self._key, f"{table}|{key}".encode(), "sha256").hexdigest()[:16]
+
+    def new_guest(self) -> tuple[str, str]:
+        """A new guest's id, and the cookie that proves it."""
+        guest = secrets.token_hex(8)
+        return guest, self._guests.dumps(guest)
+
+    def guest(self, cookie: str | None) -> str | None:
+        """The guest who holds this cookie, if it is ours."""
+        try:
+            return str(self._guests.loads(cookie)) if cookie else None
+        except BadSignature:
+            return None

@@ -1,0 +1,76 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from ..core.errors import BadSetup
+from .app import create_app
+from .config import Settings
+from .limits import FRAME
+from .replay import ChanceOf
+from .static import FOLDER
+
+
+class Server(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Begin to listen."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def server(settings: Settings, ready: Callable[[int], None], chance: ChanceOf | None = None) -> Server:
+    """A server that calls `ready` with its port once it listens."""
+    app = create_app(settings, chance) if chance else create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+        server_header=False,
+    )
+    return Server(config, ready)
+
+
+def serve(settings: Settings, *, open_page: bool) -> int:
+    """Serve until Ctrl-C."""
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup(f"cannot use the data folder {str(settings.data)!r}: {error.strerror}") from None
+
+    def ready(port: int) -> None:
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        address = f"http://{'localhost' if settings.host in {'127.0.0.1', '::1'} else host}:{port}"
+        page = "" if (FOLDER / "index.html").is_file() else " (not built yet)"
+        sys.stdout.write(
+            f"Grand Vizier\n  page   {address}{page}\n  data   {settings.data.resolve()}\n  stop   Ctrl-C\n"
+        )
+        sys.stdout.flush()
+        if open_page:
+            webbrowser.open(address)
+
+    running = server(settings, ready)
+    try:
+        asyncio.run(running.serve())
+    except KeyboardInterrupt:
+        return 0
+    except SystemExit:
+        raise BadSetup(f"cannot listen on {settings.host}:{settings.port}; is it taken? try --port") from None
+    return 0 if running.started else 1

@@ -1,0 +1,95 @@
+"""What is fixed about a game, as the page is told it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ..bots import names as bot_names
+from ..core.errors import BadComponents, Refusal
+from ..core.events import Field
+from ..core.game import Game, Option
+from ..core.rules import Rules
+from ..match import Choice
+from .messages import Face, FieldInfo, GameInfo, KindInfo, Offer, OptionInfo, Refused, RulingInfo, Sheet
+
+
+def rules_of(game: Game, source: str | None) -> Rules:
+    """The tables for these components; those of corrected copies are kept for a while only."""
+    if source is None or source == game.shipped_text:
+        return game.rules()
+    return _corrected(game, source)
+
+
+@lru_cache(maxsize=64)
+def _corrected(game: Game, source: str) -> Rules:
+    try:
+        return game.build(game, game.load(source, False))  # noqa: FBT003 - the game names it: not the shipped one
+    except BadComponents:
+        raise
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError) as error:
+        raise BadComponents(f"the components file cannot be read: {type(error).__name__}") from None
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game that can be played here."""
+    return GameInfo(
+        name=game.name,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        options=[_option(option) for option in game.options],
+        rulings=[RulingInfo(ruling.id, list(ruling.marks), ruling.heading) for ruling in game.rulings],
+        bots=bot_names(),
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    if isinstance(option.allowed, range):
+        low, high = option.allowed[0], option.allowed[-1]
+        return OptionInfo(option.name, option.default, option.ruling, low=low, high=high)
+    return OptionInfo(option.name, option.default, option.ruling, values=list(option.allowed))
+
+
+def _fields(fields: Sequence[tuple[str, Field]]) -> list[FieldInfo]:
+    return [FieldInfo(name, field.kind, field.family) for name, field in fields]  # type: ignore[arg-type]
+
+
+def sheet(rules: Rules) -> Sheet:
+    """All that is fixed about a table's game."""
+    game, components = rules.game, rules.components
+    verbs = list(dict.fromkeys(rules.moves.verbs))
+    numbers = {verb: number for number, verb in enumerate(verbs)}
+    return Sheet(
+        game=game_info(game),
+        kinds=[KindInfo(kind.name, _fields(kind.fields)) for kind in game.kinds],
+        verbs=[KindInfo(verb.name, _fields(verb.fields)) for verb in verbs],
+        moves=[[numbers[verb], *args] for verb, (_, args) in zip(rules.moves.verbs, rules.moves.rows, strict=True)],
+        questions=[question.name for question in rules.questions],
+        places=[list(place) for place in rules.places],
+        seated=sorted(rules.seated),
+        names={family: list(ids) for family, ids in rules.names.items()},
+        faces={
+            family: [Face(id_, dict(names)) for id_, names in zip(rules.names[family], faces, strict=True)]
+            for family, faces in components.faces.items()
+        },
+        facts=_fields(game.facts),
+        components=dict(components.data),
+        corrected=components.source is not None,
+    )
+
+
+def offer(rules: Rules, choice: Choice) -> Offer:
+    """A choice as the page lights it."""
+    fields = rules.moves.verbs[choice.path[-1]].fields
+    return Offer(
+        path=list(choice.path),
+        do=choice.do,
+        args=list(choice.args),
+        at=[arg for arg, (_, field) in zip(choice.args, fields, strict=True) if field.kind == "place"],
+        then=[offer(rules, part) for part in choice.then],
+    )
+
+
+def refused(refusal: Refusal) -> Refused:
+    """A refusal of the rules as the page is told it."""
+    return Refused(refusal.code, refusal.ruling, dict(refusal.facts))

@@ -1,0 +1,211 @@
+"""The transport: one connection of a seat, or of an onlooker.  It knows no rules."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from typing import Final, assert_never
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..core.errors import Illegal
+from .config import Settings
+from .errors import Wrong
+from .limits import MESSAGE, OUTGOING, Rates
+from .messages import (
+    Answer,
+    Choose,
+    Close,
+    FromPage,
+    FromServer,
+    Hello,
+    Ping,
+    Pong,
+    Shown,
+    Trouble,
+    Undo,
+    Update,
+    WhyNot,
+)
+from .sheet import refused
+from .table import Table
+from .tables import Tables
+
+CODES: Final = {
+    "bad-message": 4400,
+    "bad-token": 4401,
+    "no-such-table": 4404,
+    "no-hello": 4408,
+    "rules-changed": 4409,
+    "flood": 4429,
+    "too-large": 1009,
+    "full": 1013,
+    "too-slow": 1013,
+    "not-stored": 1012,
+}
+"""The code a connection is closed with after such a trouble; after any other it stays open."""
+
+_decoder: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Connection:
+    """One socket.  What is sent waits in a bounded queue, so that a slow reader never holds up the table."""
+
+    def __init__(self, socket: WebSocket, tables: Tables, rates: Rates, settings: Settings) -> None:
+        self.seat: int | None = None
+        self._socket = socket
+        self._tables = tables
+        self._rates = rates
+        self._settings = settings
+        self._id = secrets.token_hex(8)
+        self._waiting: deque[FromServer] = deque()
+        self._news = asyncio.Event()
+        self._end: str | None = None
+        """The trouble after which nothing more is sent."""
+
+    # What the table hands over.
+
+    def send(self, message: FromServer) -> None:
+        """Send this when the reader can take it."""
+        if self._end is not None:
+            return
+        if len(self._waiting) >= OUTGOING:
+            self._waiting.clear()
+            self.drop(Trouble("too-slow", "The connection was too slow; please come back."))
+            return
+        self._waiting.append(message)
+        self._news.set()
+
+    def forget_updates(self) -> None:
+        """Drop the updates that still wait."""
+        self._waiting = deque(message for message in self._waiting if not isinstance(message, Update))
+
+    def drop(self, trouble: Trouble) -> None:
+        """Say what is wrong and hang up."""
+        if self._end is None:
+            self._waiting.append(trouble)
+            self._end = trouble.code
+            self._news.set()
+
+    # Its life.
+
+    async def run(self, table: str) -> None:
+        """From the first message to the last."""
+        await self._socket.accept()
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(table))
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and self._end is not None:
+                await asyncio.wait({writer}, timeout=5.0)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+        # A line that breaks while something is sent is no error of ours; what the reader could not do is.
+        error = None if reader.cancelled() else reader.exception()
+        if error:
+            raise error
+
+    async def _write(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                message = self._waiting.popleft()
+                await self._socket.send_text(_encoder.encode(message).decode())
+            if self._end is not None:
+                if self._socket.application_state is WebSocketState.CONNECTED:
+                    await self._socket.close(CODES.get(self._end, 4400), self._end)
+                return
+
+    async def _read(self, table: str) -> None:
+        try:
+            live, held, hello = await self._hello(table)
+            try:
+                await live.join(self, held, hello.events)
+                while self._end is None:
+                    await self._answer(live)
+            finally:
+                await asyncio.shield(live.part(self))
+        except Wrong as wrong:
+            self.drop(Trouble(wrong.code, wrong.sentence))
+        except WebSocketDisconnect:
+            self._end = self._end or "gone"
+            self._news.set()
+
+    def _guest(self) -> str:
+        guest = self._tables.seal.guest(self._socket.cookies.get("guest"))
+        return guest or (self._socket.client.host if self._socket.client else "")
+
+    async def _hello(self, table: str) -> tuple[Table, tuple[int, str] | None, Hello]:
+        if not await self._rates.guest(self._guest()):
+            raise Wrong("flood", "Too many connections: wait a minute.")
+        try:
+            hello = await asyncio.wait_for(self._receive(), self._settings.hello_limit)
+        except TimeoutError:
+            raise Wrong("no-hello", "The first message is hello, and it did not come.") from None
+        if not isinstance(hello, Hello):
+            raise Wrong("no-hello", "The first message is hello.")
+        live = await self._tables.find(table)
+        held = self._tables.seal.read_seat(hello.token, table) if hello.token else None
+        return live, held, hello
+
+    async def _receive(self) -> FromPage:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | None = message.get("text")
+        if not await self._rates.socket(self._id):
+            raise Wrong("flood", "Too many messages at once.")
+        if text is None:
+            raise Wrong("bad-message", "A message is text, not a binary frame.")
+        if len(text) > MESSAGE or len(text.encode()) > MESSAGE:
+            raise Wrong("too-large", f"A message has at most {MESSAGE} bytes.")
+        try:
+            return _decoder.decode(text)
+        except msgspec.MsgspecError as error:
+            raise Wrong("bad-message", f"This is no message that is known here: {error}.") from None
+        except (UnicodeError, RecursionError):
+            raise Wrong("bad-message", "This is no message that is known here.") from None
+
+    async def _answer(self, live: Table) -> None:
+        """Take one message in.  What cannot be done is said; only some troubles end the connection."""
+        try:
+            await self._do(live, await self._receive())
+        except Illegal as illegal:
+            self.send(refused(illegal.refusal))
+        except Wrong as wrong:
+            if wrong.code in CODES and wrong.code != "bad-message":
+                raise
+            self.send(Trouble(wrong.code, wrong.sentence))
+            if wrong.code == "stale":
+                await live.refresh(self)
+
+    async def _do(self, live: Table, message: FromPage) -> None:
+        match message:
+            case Ping():
+                self.send(Pong())
+            case Hello():
+                raise Wrong("bad-message", "Hello was said already.")
+            case Choose():
+                await live.play(self._seated(), message.at, message.path)
+            case Undo():
+                await live.undo(self._seated(), message.at)
+            case WhyNot():
+                refusal = await live.why_not(self._seated(), message.path)
+                self.send(Answer(message.id, refused(refusal) if refusal else None))
+            case Shown():
+                await live.show(self._seated(), message.events)
+            case Close():
+                await live.close(self._seated())
+            case _:
+                assert_never(message)
+
+    def _seated(self) -> int:
+        if self.seat is None:
+            raise Wrong("not-seated", "You are watching: this is for those who have a seat.")
+        return self.seat

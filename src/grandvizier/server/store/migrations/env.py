@@ -1,0 +1,11 @@
+"""Runs the migrations over the connection that the store hands in."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from grandvizier.server.store.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

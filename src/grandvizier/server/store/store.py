@@ -1,0 +1,187 @@
+"""The store: one writer, every transaction on the disk before its caller goes on.
+
+Changes of different tables that wait at the same time share one transaction, so that many tables cost little more
+than one.  If such a transaction fails, each change is tried again by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, event, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ...match.journal import Entry
+from .rows import SeatRow, TableRow, entry_of, entry_text
+from .schema import JOURNAL, SEATS, TABLES
+
+FILE: Final = "tables.sqlite3"
+DAY: Final = 86_400.0
+Change: TypeAlias = tuple[Executable, dict[str, Any]]
+"""A statement, and what it is filled with."""
+
+
+class NotStored(Exception):
+    """A change that could not be kept; nothing of it was."""
+
+
+def _set_up_connection(connection: Any, _record: object) -> None:
+    """Write-ahead log, and every commit waits until the disk has it."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to today's tables."""
+    config = Config()
+    config.set_main_option("script_location", "grandvizier.server.store:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Store:
+    """The journal of every table, and who sits there."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE
+        self._waiting: asyncio.Queue[tuple[list[Change], asyncio.Future[None]]] = asyncio.Queue()
+        self._engine: AsyncEngine | None = None
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Make or migrate the database, and begin to write."""
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{self._path}")
+        event.listen(self._engine.sync_engine, "connect", _set_up_connection)
+        async with self._engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        if self._writer:
+            await self._waiting.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        if self._engine:
+            await self._engine.dispose()
+
+    # Writing.
+
+    async def create(
+        self, row: TableRow, seats: Sequence[SeatRow], opening: Entry | None, *, rematch_of: str | None = None
+    ) -> None:
+        """A new table, begun if its opening is given; and the finished one it follows."""
+        changes: list[Change] = [(insert(TABLES), asdict(row))]
+        changes += [(insert(SEATS), {"table_id": row.id, **asdict(seat)}) for seat in seats]
+        if opening:
+            changes.append(_append(row.id, 0, opening))
+        if rematch_of:
+            changes.append((update(TABLES).where(TABLES.c.id == rematch_of).values(rematch=row.id), {}))
+        await self._write(changes)
+
+    async def seat(self, table: str, seat: SeatRow, opening: Entry | None = None) -> None:
+        """Somebody sat down or got up; with the opening if that was the last seat."""
+        here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat.seat)
+        changes: list[Change] = [(update(SEATS).where(here).values(**asdict(seat)), {})]
+        if opening:
+            changes.append(_append(table, 0, opening))
+        await self._write(changes)
+
+    async def append(self, table: str, number: int, entry: Entry, *, over: bool) -> None:
+        """One entry of a journal: the choice, the chance that answered it, and all it told."""
+        changes = [_append(table, number, entry)]
+        if over:
+            changes.append((update(TABLES).where(TABLES.c.id == table).values(over=True), {}))
+        await self._write(changes)
+
+    async def _write(self, changes: list[Change]) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((changes, done))
+        await done
+
+    async def _write_on(self) -> None:
+        assert self._engine
+        async with self._engine.connect() as connection:
+            while True:
+                jobs = [await self._waiting.get()]
+                while not self._waiting.empty() and len(jobs) < 200:
+                    jobs.append(self._waiting.get_nowait())
+                await self._write_together(connection, jobs)
+                for _ in jobs:
+                    self._waiting.task_done()
+
+    async def _write_together(
+        self, connection: AsyncConnection, jobs: list[tuple[list[Change], asyncio.Future[None]]]
+    ) -> None:
+        try:
+            await _commit(connection, [change for changes, _ in jobs for change in changes])
+        except (SQLAlchemyError, OSError) as error:
+            if len(jobs) == 1:
+                _fail(jobs[0][1], error)
+                return
+            for job in jobs:
+                await self._write_together(connection, [job])
+            return
+        for _, done in jobs:
+            if not done.done():
+                done.set_result(None)
+
+    # Reading.
+
+    async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+        """All that is kept of a table."""
+        assert self._engine
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+            if found is None:
+                return None
+            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+            rows = [
+                SeatRow(**{name: value for name, value in row.items() if name != "table_id"})
+                for row in seats.mappings()
+            ]
+            entries = await connection.execute(
+                select(JOURNAL.c.entry).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.n)
+            )
+            return TableRow(**found), rows, [entry_of(text) for text in entries.scalars()]
+
+    async def open_tables(self, guest: str) -> int:
+        """How many unfinished tables a guest has set up within a day."""
+        assert self._engine
+        mine = (TABLES.c.guest == guest) & (TABLES.c.created > time.time() - DAY) & TABLES.c.over.is_(False)
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).where(mine))).scalar_one())
+
+
+_INSERT_ENTRY: Final = insert(JOURNAL)
+
+
+def _append(table: str, number: int, entry: Entry) -> Change:
+    return _INSERT_ENTRY, {"table_id": table, "n": number, "entry": entry_text(entry)}
+
+
+async def _commit(connection: AsyncConnection, changes: list[Change]) -> None:
+    """All of these in one transaction; the entries of journals last, in one go."""
+    entries = [filling for statement, filling in changes if statement is _INSERT_ENTRY]
+    async with connection.begin():
+        for statement, filling in changes:
+            if statement is not _INSERT_ENTRY:
+                await connection.execute(statement, filling)
+        if entries:
+            await connection.execute(_INSERT_ENTRY, entries)
+
+
+def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    if not done.done():
+        failure = NotStored(str(error))
+        failure.__cause__ = error
+        done.set_exception(failure)

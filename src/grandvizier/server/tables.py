@@ -1,0 +1,235 @@
+"""All tables: setting them up, finding them again, sitting down, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..bots import names as bot_names
+from ..core.errors import BadComponents, BadSetup
+from ..core.game import Game
+from ..core.rules import Rules
+from ..games import find
+from ..match import Match
+from .config import Settings
+from .errors import Wrong, no_table, rules_changed
+from .messages import NewTable, Seated, SeatPlan, Sit, TableInfo
+from .replay import begin, replay
+from .seats import Seal
+from .sheet import rules_of
+from .store import NotStored, SeatRow, TableRow
+from .table import Means, Table
+
+
+class Tables:
+    """The live tables; one that is not in memory is replayed from its journal on first use."""
+
+    def __init__(self, means: Means, seal: Seal, settings: Settings) -> None:
+        self.means = means
+        self.seal = seal
+        self._settings = settings
+        self._live: dict[str, Table] = {}
+        self._loading = asyncio.Lock()
+
+    async def find(self, table: str) -> Table:
+        """The table of this name."""
+        live = self._live.get(table)
+        if live is None or live.gone:
+            async with self._loading:
+                live = self._live.get(table)
+                if live is None or live.gone:
+                    live = await self._load(table)
+                    self._live[table] = live
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, table: str) -> Table:
+        kept = await self.means.store.load(table)
+        if kept is None:
+            raise no_table()
+        row, seats, entries = kept
+        try:
+            rules = rules_of(find(row.game), row.components)
+        except (BadSetup, BadComponents) as error:
+            raise rules_changed(str(error)) from error
+        live = Table(row, seats, rules, self.means)
+        if entries:
+            try:
+                live.match = await asyncio.to_thread(replay, row, rules, entries, self.means.chance)
+            except Wrong as wrong:
+                live.fault = wrong
+        return live
+
+    # Setting up.
+
+    async def create(self, new: NewTable, guest: str) -> Seated:
+        """A new table; the game begins at once if no seat is open."""
+        game, rules = await _rules(new)
+        if await self.means.store.open_tables(guest) >= self._settings.tables_per_guest:
+            raise Wrong("too-many-tables", "You have set up many tables today: finish some of them first.", 429)
+        try:
+            options = dict(game.settle_options(len(new.seats), new.options, None))
+        except BadSetup as error:
+            raise Wrong("bad-setup", f"{error}.", 422) from None
+        seats = [_seat(number, plan, _tidy(new.name)) for number, plan in enumerate(new.seats)]
+        mine = [seat for seat in seats if seat.kind == "person"]
+        if len(mine) > 1:
+            raise Wrong("bad-seats", "One seat at most is yours.", 422)
+        has_bot = any(seat.kind == "bot" for seat in seats)
+        row = TableRow(
+            id=_new_id(),
+            game=game.name,
+            players=len(seats),
+            options=options,
+            components=rules.components.source,
+            fingerprint=rules.components.fingerprint,
+            rules=game.version,
+            memory=new.memory or ("notebook" if has_bot else "faithful"),
+            seed=secrets.token_hex(16),
+            guest=guest,
+            created=time.time(),
+        )
+        table = await self._open(row, seats, rules)
+        return self._seated(table, mine[0]) if mine else Seated(row.id, None, "")
+
+    async def _open(self, row: TableRow, seats: Sequence[SeatRow], rules: Rules, after: str | None = None) -> Table:
+        match: Match | None = None
+        if all(seat.kind != "open" for seat in seats):
+            match = begin(row, rules, self.means.chance(row.seed))
+        try:
+            await self.means.store.create(row, seats, match.journal[0] if match else None, rematch_of=after)
+        except NotStored as error:
+            raise Wrong("not-stored", "The table could not be stored.", 503) from error
+        table = Table(row, seats, rules, self.means)
+        table.match = match
+        self._live[row.id] = table
+        table.wake()
+        return table
+
+    def _seated(self, table: Table, seat: SeatRow) -> Seated:
+        return Seated(table.row.id, seat.seat, self.seal.seat_token(table.row.id, seat.seat, seat.key))
+
+    # Sitting down and getting up.
+
+    async def info(self, table: str) -> TableInfo:
+        """The table as anybody may see it."""
+        live = await self.find(table)
+        async with live.lock:
+            return live.info()
+
+    async def sit(self, table: str, wish: Sit) -> Seated:
+        """Take this seat, or any that is open."""
+        live = await self.find(table)
+        async with live.lock:
+            if live.info().begun:
+                raise Wrong("begun", "The game has begun: every seat is taken.", 409)
+            if wish.seat is not None and wish.seat >= len(live.seats):
+                raise Wrong("no-such-seat", f"The seats are 0 to {len(live.seats) - 1}.", 404)
+            # An open seat that waits for nobody comes before one that waits for somebody of the last game.
+            open_seats = sorted((s for s in live.seats if s.kind == "open"), key=lambda s: (bool(s.name), s.seat))
+            seat = next((s for s in open_seats if wish.seat in {None, s.seat}), None)
+            if seat is None:
+                raise Wrong("seat-taken", "This seat is taken.", 409)
+            taken = replace(seat, kind="person", name=_tidy(wish.name), key=secrets.token_hex(8))
+            await live.reseat(taken)
+            return self._seated(live, taken)
+
+    async def leave(self, table: str, token: str) -> TableInfo:
+        """Get up: before the game begins the seat is open again, later it stays yours."""
+        live = await self.find(table)
+        async with live.lock:
+            seat, key = self.seal.read_seat(token, table)
+            live.check_key(seat, key)
+            if not live.info().begun:
+                await live.reseat(SeatRow(seat=seat, kind="open"))
+            return live.info()
+
+    # Playing again.
+
+    async def rematch(self, table: str, token: str) -> Seated:
+        """The same seat at a new table with the same people and settings; whoever asks first sets it up."""
+        live = await self.find(table)
+        async with live.lock:
+            seat, key = self.seal.read_seat(token, table)
+            live.check_key(seat, key)
+            if not live.info().over:
+                raise Wrong("not-over", "The game is not over yet.", 409)
+            if live.row.rematch is None:
+                live.tell_rematch((await self._open_again(live)).row.id)
+            again, mine = live.row.rematch, live.seats[seat]
+        assert again is not None
+        following = await self.find(again)
+        async with following.lock:
+            there = following.seats[seat]
+            if there.kind == "open":
+                # The key follows from the old one: whoever asks again gets the same seat.
+                there = replace(there, kind="person", name=mine.name, key=self.seal.derived(again, key))
+                await following.reseat(there)
+            if there.kind != "person" or there.key != self.seal.derived(again, key):
+                raise Wrong("seat-taken", "Somebody else has taken your seat there.", 409)
+            return self._seated(following, there)
+
+    async def _open_again(self, live: Table) -> Table:
+        row = replace(
+            live.row, id=_new_id(), seed=secrets.token_hex(16), created=time.time(), over=False, rematch=None,
+            fingerprint=live.rules.components.fingerprint, rules=live.rules.game.version,
+        )  # fmt: skip
+        seats = [
+            SeatRow(seat=old.seat, kind="bot", bot=old.bot)
+            if old.kind == "bot"
+            else SeatRow(seat=old.seat, kind="open", name=old.name)
+            for old in live.seats
+        ]
+        return await self._open(row, seats, live.rules, after=live.row.id)
+
+    # Housekeeping.
+
+    async def sweep(self) -> int:
+        """Put tables away that nobody has used for a while; say how many stay."""
+        for name, table in list(self._live.items()):
+            if table.gone or (table.idle and time.monotonic() - table.touched > self._settings.idle):
+                del self._live[name]
+        return len(self._live)
+
+    async def rest(self) -> None:
+        """The server stops: let every table come to rest."""
+        for table in list(self._live.values()):
+            await table.rest()
+
+
+async def _rules(new: NewTable) -> tuple[Game, Rules]:
+    try:
+        game = find(new.game)
+    except BadSetup as error:
+        raise Wrong("no-such-game", f"{error}.", 404) from None
+    try:
+        return game, await asyncio.to_thread(rules_of, game, new.components)
+    except BadComponents as error:
+        raise Wrong("bad-components", str(error), 422) from None
+
+
+def _seat(number: int, plan: SeatPlan, name: str) -> SeatRow:
+    if plan.kind == "bot":
+        known, wanted = bot_names(), plan.bot or "greedy"
+        if wanted not in known:
+            raise Wrong("no-such-bot", f"There is no bot {wanted!r}; there is {', '.join(known)}.", 422)
+        return SeatRow(seat=number, kind="bot", bot=wanted)
+    if plan.kind == "open":
+        return SeatRow(seat=number, kind="open")
+    return SeatRow(seat=number, kind="person", name=name, key=secrets.token_hex(8))
+
+
+def _tidy(name: str) -> str:
+    """A name in one line, with something to read in it."""
+    text = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    if not text:
+        raise Wrong("bad-name", "A name has at least one letter.", 422)
+    return text
+
+
+def _new_id() -> str:
+    """Nobody guesses a table's name."""
+    return secrets.token_hex(8)

@@ -1,0 +1,44 @@
+"""The page's files: compressed, cached where that is safe, and the page itself for its own paths."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount
+from starlette.testclient import TestClient
+
+from grandvizier.server.static import Page
+
+from .kit import House
+
+INDEX = "<!doctype html><title>Grand Vizier</title>" + "<p>a palace</p>" * 100
+
+
+def page(folder: Path) -> TestClient:
+    return TestClient(Starlette(routes=[Mount("/", GZipMiddleware(Page(folder), minimum_size=500))]))
+
+
+def test_the_page_answers_for_its_own_paths_and_not_for_missing_files(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text(INDEX, "utf-8")
+    (tmp_path / "assets" / "table-1a2b.js").write_text("export {};", "utf-8")
+    client = page(tmp_path)
+    for path in ("/", "/table/1234abcd", "/art"):
+        answer = client.get(path)
+        assert (answer.status_code, answer.text) == (200, INDEX)
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in client.get("/assets/table-1a2b.js").headers["cache-control"]
+    assert client.get("/assets/gone.js").status_code == 404
+
+
+def test_a_page_that_is_not_built_says_how(tmp_path: Path) -> None:
+    answer = page(tmp_path / "nowhere").get("/")
+    assert answer.status_code == 503
+    assert "make page" in answer.text
+
+
+def test_what_is_said_over_the_api_is_not_compressed(house: House) -> None:
+    assert "content-encoding" not in house.request("GET", "/api/games", headers={"accept-encoding": "gzip"}).headers

@@ -1,0 +1,53 @@
+"""The doors do what their description says, for whatever is sent to them; and the description is whole."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import checks
+
+from grandvizier.server import messages
+from grandvizier.server.schema import DOORS, components, openapi
+from grandvizier.server.sockets import CODES
+
+from .kit import House
+
+CASES = 12
+
+
+@pytest.fixture
+def api(house: House) -> Any:
+    return schemathesis.openapi.from_url(f"http://{house.address}/api/schema")
+
+
+schema = schemathesis.pytest.from_fixture("api")
+
+
+@pytest.mark.filterwarnings("default")
+@schema.parametrize()
+@settings(max_examples=CASES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+def test_every_door_keeps_its_word(case: schemathesis.Case[Any]) -> None:
+    """Whether a table can be set up is for the games to say, so a well-formed wish may be refused."""
+    case.call_and_validate(excluded_checks=[checks.positive_data_acceptance])
+
+
+def test_every_message_is_described() -> None:
+    described = openapi()["components"]["schemas"]
+    structs = {
+        name
+        for name, value in vars(messages).items()
+        if isinstance(value, type) and issubclass(value, messages.Message) and value is not messages.Message
+    }
+    assert structs == set(described)
+    assert {door.method for door in DOORS.values()} == {"GET", "POST"}
+
+
+def test_messages_over_the_socket_are_told_apart_by_their_type() -> None:
+    (page, server), _ = components([messages.FromPage, messages.FromServer])
+    assert page["discriminator"]["propertyName"] == server["discriminator"]["propertyName"] == "type"
+    assert all(1000 < code < 5000 for code in CODES.values())
+    assert msgspec.json.decode(b'{"type":"ping"}', type=messages.FromPage) == messages.Ping()
