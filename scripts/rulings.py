@@ -50,7 +50,13 @@ def page(game: Game) -> str:
 def _reconstructed(game: Game) -> list[str]:
     """The components whose printed contents are unknown, openly."""
     components = game.rules().components
-    lines = ["", "## What is reconstructed", "", "A corrected copy of `components.toml` is played with `--components FILE`.", ""]
+    lines = [
+        "",
+        "## What is reconstructed",
+        "",
+        "A corrected copy of `components.toml` is played with `--components FILE`.",
+        "",
+    ]
     for family, entries in components.data.items():
         for entry in entries if isinstance(entries, list) else ():
             ours = [what for what, mark in entry.get("marks", {}).items() if mark == "RECONSTRUCTED"]

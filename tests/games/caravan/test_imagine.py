@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from random import Random
 
 import pytest
@@ -25,7 +25,7 @@ def exactly(match: Match, seat: int) -> dict[str, float]:
     """Every position that chance could have led to with the same choices and the same stream, with its weight."""
     rows = [row for entry in match.journal if isinstance(entry, Chosen) for row in entry.path]
     stream = match.told(seat)
-    found: Counter[str] = Counter()
+    found: defaultdict[str, float] = defaultdict(float)
 
     def follow(state: State, at: int, told: list[Event], weight: float) -> None:
         if told != stream[: len(told)]:
