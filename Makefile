@@ -1,22 +1,30 @@
 # Thin over scripts/dev.py, which makes .venv when it is missing or out of date.
-#   make play GAME=three-wishes ARGS="--players 4"
+#   make play PORT=8123
+#   make terminal GAME=three-wishes ARGS="--players 4"
 #   make check ARGS="-k twin"
 PYTHON ?= python3
 DEV := $(PYTHON) scripts/dev.py
+GAME ?= three-wishes
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint format lock
+.PHONY: help play terminal page test check lint format lock screenshots
 
 help: ## what can be made (this)
-	@awk -F ' *## ' '/^[a-z]+:.*##/ { sub(":.*", "", $$1); printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ' *## ' '/^[a-z]+:.*##/ { sub(":.*", "", $$1); printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## sit down in the terminal; GAME= names the game, ARGS= passes options on
-	@$(DEV) play $(GAME) $(ARGS)
+play: ## build the page and serve it on this machine; PORT= names the port, ARGS= passes options on
+	@$(DEV) play $(if $(PORT),--port $(PORT)) $(ARGS)
 
-test: ## style, types, layers and every test; ARGS= goes to pytest
+terminal: ## sit down in the terminal; GAME= names the game, ARGS= passes options on
+	@$(DEV) terminal $(GAME) $(ARGS)
+
+page: ## build the page alone
+	@$(DEV) page
+
+test: ## style, types, layers, the page and every test; ARGS= goes to pytest
 	@$(DEV) test $(ARGS)
 
-check: ## as test, without the slow tests
+check: ## as test, without the slow tests and the browser
 	@$(DEV) check $(ARGS)
 
 lint: ## style, types and layers alone
@@ -25,5 +33,8 @@ lint: ## style, types and layers alone
 format: ## set the code in the project's style
 	@$(DEV) format
 
-lock: ## pin the dependencies anew from pyproject.toml; ARGS=--upgrade looks for newer ones
+lock: ## pin the Python dependencies anew; ARGS=--upgrade looks for newer ones
 	@$(DEV) lock $(ARGS)
+
+screenshots: ## take the pictures for the documentation
+	@$(DEV) screenshots $(ARGS)

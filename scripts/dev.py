@@ -29,6 +29,7 @@ LOCKS = ROOT / "requirements"
 OLDEST = (3, 11)
 UV = "uv==0.13.7"
 MOST_WORKERS = 8
+NO_BROWSER = ("--ignore", "tests/browser")
 
 # What each depth of the set-up installs, and the depths that are then in place.
 DEPTHS = {"base": ("base",), "dev": ("dev", "base")}
@@ -89,19 +90,34 @@ def check_python() -> None:
     )
 
 
+def apt_install(package: str) -> bool:
+    """Install a Debian package where we may; say whether we did."""
+    apt = shutil.which("apt-get")
+    if not apt or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return False
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    run("Refresh the list of Debian packages", apt, "-qq", "update")
+    run(f"Install {package}", apt, "-qq", "install", "--yes", "--no-install-recommends", package)
+    return True
+
+
 def check_venv_module() -> None:
     """Debian ships Python without what `venv` needs: install it when we may, else say how."""
     if all(importlib.util.find_spec(module) for module in ("venv", "ensurepip")):
         return
-    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-    apt = shutil.which("apt-get")
-    if apt and hasattr(os, "geteuid") and os.geteuid() == 0:
-        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
-        run("Refresh the list of Debian packages", apt, "-qq", "update")
-        run(f"Install {package}", apt, "-qq", "install", "--yes", "--no-install-recommends", package)
+    if apt_install(f"python{sys.version_info.major}.{sys.version_info.minor}-venv"):
         return
-    how = "Debian, Ubuntu: sudo apt-get install python3-venv" if apt else "your system's package is often python3-venv"
+    debian = "Debian, Ubuntu: sudo apt-get install python3-venv"
+    how = debian if shutil.which("apt-get") else "your system's package is often python3-venv"
     sys.exit(f"This Python ({sys.executable}) cannot make virtual environments: its venv module is missing.\n{how}")
+
+
+def has_chromium() -> bool:
+    """Whether there is a browser for the browser tests: Debian's chromium, installed when we may, else say how."""
+    if shutil.which("chromium") or apt_install("chromium"):
+        return True
+    say("No chromium here: the browser tests are left out (Debian: sudo apt-get install chromium)")
+    return False
 
 
 def fingerprint(depth: str) -> str:
@@ -146,17 +162,38 @@ def setup(depth: str) -> None:
     pip = (PYTHON, "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check", "install")
     what = "what the game needs" if depth == "base" else "the game's needs and the tools"
     run(f"Install {what}", *pip, "--require-hashes", "-r", LOCKS / f"{depth}.txt")
+    os.environ["GRANDVIZIER_PAGE_LATER"] = "1"
     run("Install grandvizier itself", *pip, "--no-deps", "--no-build-isolation", "--editable", ROOT)
     stamp("venv").write_text(str(VENV), encoding="utf-8")
     for each in DEPTHS[depth]:
         stamp(each).write_text(fingerprint(each), encoding="utf-8")
 
 
+# The page
+
+
+def page() -> None:
+    """Build the page if anything it is made from has changed."""
+    setup("base")
+    call("Build the page", PYTHON, ROOT / "build_web.py")
+
+
+def web(script: str) -> None:
+    """Run one of the page's own checks."""
+    run(f"web: {script}", PYTHON, ROOT / "build_web.py", "run", script)
+
+
 # The commands
 
 
 def play(rest: list[str]) -> None:
-    """Play in the terminal: `play [GAME] [options]`, passed on as they are."""
+    """Serve the page on this machine: `play [options]`, passed on as they are."""
+    page()
+    call("grandvizier serve", BIN / "grandvizier", "serve", *rest)
+
+
+def terminal(rest: list[str]) -> None:
+    """Play in the terminal: `terminal [GAME] [options]`, passed on as they are."""
     setup("base")
     call("grandvizier play", BIN / "grandvizier", "play", *rest)
 
@@ -170,16 +207,35 @@ def lint() -> None:
     run("lint-imports", BIN / "lint-imports", "--no-logo")
 
 
-def test(rest: list[str]) -> None:
-    """Everything: the checks of `lint`, then all tests. Further arguments go to pytest."""
-    lint()
+def pytest(*rest: str) -> None:
+    """The tests in Python, spread over the cores."""
     workers = str(min(os.cpu_count() or 1, MOST_WORKERS))
     run("pytest", PYTHON, "-m", "pytest", "-n", workers, *rest)
 
 
+def test(rest: list[str]) -> None:
+    """Everything: the checks of `lint`, the page and its tests, then all tests. Further arguments go to pytest."""
+    lint()
+    for script in ("lint", "check", "test"):
+        web(script)
+    page()
+    pytest(*([] if has_chromium() else NO_BROWSER), *rest)
+
+
 def check(rest: list[str]) -> None:
-    """As `test`, without the tests marked slow: for while you work."""
-    test(["-m", "not slow", *rest])
+    """As `test`, without the tests that are marked slow or need a browser: for while you work."""
+    lint()
+    for script in ("check", "test"):
+        web(script)
+    pytest("-m", "not slow", *NO_BROWSER, *rest)
+
+
+def screenshots(rest: list[str]) -> None:
+    """Take the pictures for the documentation."""
+    setup("dev")
+    page()
+    if has_chromium():
+        run("Take screenshots", PYTHON, ROOT / "scripts" / "screenshots.py", *rest)
 
 
 def tidy() -> None:
@@ -187,6 +243,7 @@ def tidy() -> None:
     setup("dev")
     run("ruff check --fix", BIN / "ruff", "check", "--fix", ".")
     run("ruff format", BIN / "ruff", "format", ".")
+    web("format")
 
 
 def lock(rest: list[str]) -> None:
@@ -208,6 +265,9 @@ def lock(rest: list[str]) -> None:
 
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "play": play,
+    "terminal": terminal,
+    "page": lambda _: page(),
+    "screenshots": screenshots,
     "test": test,
     "check": check,
     "lint": lambda _: lint(),
@@ -219,7 +279,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
 
 def main() -> int:
     """Read the command and do it; answer with the exit code of the step that failed."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0], epilog="Example: dev.py play three-wishes")
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0], epilog="Example: dev.py play --port 8123")
     parser.add_argument("command", choices=COMMANDS)
     parser.add_argument("rest", nargs=argparse.REMAINDER, help="passed on to the game, to pytest or to the locker")
     asked = parser.parse_args()

@@ -16,7 +16,7 @@ from grandvizier.server import messages
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
 HEAD = (
-    "/** The protocol, written by scripts/protocol_types.py from src/grandvizier/server/messages.py: do not edit. */\n"
+    "/** The protocol, written by scripts/protocol_types.py from the server's messages.py: do not edit. */\n"
 )
 ALIASES = ("Memory", "Value")
 UNIONS = ("FromPage", "FromServer")
@@ -58,7 +58,8 @@ def script(shape: shapes.Type) -> str:  # noqa: C901, PLR0911 - one line for eac
             return f"Record<string, {script(value)}>"
         case shapes.UnionType(types=several):
             return " | ".join(dict.fromkeys(script(one) for one in several))
-    raise TypeError(shape)
+        case _:
+            raise TypeError(shape)
 
 
 def comment(text: str | None, indent: str = "") -> Iterator[str]:

@@ -1,0 +1,118 @@
+/** How this person wants it: language, room, whether every choice is confirmed.  Kept in the browser. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import { bundle, LANGUAGES, load, type Language, type Texts } from "./catalogue";
+import { read, write } from "./keep";
+import { say, type Facts } from "./words";
+
+export type Room = "system" | "light" | "dark";
+
+interface Kept {
+  language?: Language;
+  room?: Room;
+  confirm?: boolean;
+  keys?: boolean;
+  name?: string;
+}
+
+const kept = read<Kept>("settings", {});
+
+let language = $state<Language>(kept.language ?? spoken());
+let room = $state<Room>(kept.room ?? "system");
+let confirm = $state(kept.confirm ?? false);
+let keys = $state(kept.keys ?? true);
+let name = $state(kept.name ?? "");
+let texts = $state.raw<Texts | null>(null);
+/** The language of the texts that are here: while another is on its way, the old one stays. */
+let spokenNow = $state<Language>("en");
+
+/** The first language of this browser that we speak. */
+function spoken(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? "en";
+}
+
+function keep(): void {
+  write("settings", { language, room, confirm, keys, name } satisfies Kept);
+}
+
+async function fetchTexts(): Promise<void> {
+  const wanted = language;
+  const found = await load(wanted);
+  if (wanted !== language) return;
+  texts = found;
+  spokenNow = wanted;
+  document.documentElement.lang = wanted;
+}
+
+export const settings = {
+  get language() {
+    return language;
+  },
+  set language(value: Language) {
+    language = value;
+    keep();
+    void fetchTexts();
+  },
+  get room() {
+    return room;
+  },
+  set room(value: Room) {
+    room = value;
+    if (value === "system") delete document.documentElement.dataset.room;
+    else document.documentElement.dataset.room = value;
+    keep();
+  },
+  get confirm() {
+    return confirm;
+  },
+  set confirm(value: boolean) {
+    confirm = value;
+    keep();
+  },
+  /** Whether single keys do something. */
+  get keys() {
+    return keys;
+  },
+  set keys(value: boolean) {
+    keys = value;
+    keep();
+  },
+  get name() {
+    return name;
+  },
+  set name(value: string) {
+    name = value;
+    keep();
+  },
+  /** Whether there are words yet. */
+  get ready() {
+    return texts !== null;
+  },
+  /** The language that is spoken now. */
+  get spoken() {
+    return spokenNow;
+  },
+};
+
+export function words(game = ""): FluentBundle {
+  if (!texts) throw new Error("no words yet");
+  return bundle(texts, spokenNow, game);
+}
+
+/** A message of the page. */
+export function t(id: string, facts: Facts = {}): string {
+  return say(words(), id, facts);
+}
+
+/** A message of a game; another game's catalogue is not needed to speak of it. */
+export function tg(game: string, id: string, facts: Facts = {}): string {
+  return say(words(game), id, facts);
+}
+
+/** What kind of bot it is; one that we have no word for is called by its name. */
+export function botName(bot: string): string {
+  return words().hasMessage(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+}
+
+export const begin = fetchTexts;

@@ -1,0 +1,281 @@
+/** One table as this browser has it: the seat, the link, the story and what may be done. */
+
+import { tick } from "svelte";
+import * as api from "./api";
+import type { Event, Notebook } from "./board";
+import { begin, rowFor, type Stage } from "./chooser";
+import { forgetSeat, keepSeat, seatAt } from "./keep";
+import { Link, type LinkState } from "./link";
+import type { FromServer, Offer, Refused, Sheet, TableInfo, Trouble, Update } from "./protocol";
+import { hear, known, NOTHING, type Story } from "./story";
+
+/** What every game's view has. */
+export interface View {
+  seat: number;
+  players: number;
+  asked: { question: string; seat: number } | null;
+  over: boolean;
+  table: [place: number, family: string, face: number | null][];
+  [more: string]: unknown;
+}
+
+export interface Why {
+  /** What was asked about: a verb or a place. */
+  about: { verb: string | null; place: number | null };
+  refusal: Refused | null;
+}
+
+const BOTS = ["Shirin", "Farhad", "Layla", "Bahram", "Roxana", "Kaveh", "Golnar", "Rostam"];
+/** Troubles that the link gets over by itself. */
+const PASSING = new Set(["too-slow", "not-stored", "flood", "no-hello"]);
+
+export class TableState {
+  info = $state.raw<TableInfo | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  seat = $state<number | null>(null);
+  /** Whether this browser has looked for a seat and is in it, or watches. */
+  entered = $state(false);
+  link = $state<LinkState>("closed");
+  update = $state.raw<Update | null>(null);
+  story = $state.raw<Story>(NOTHING);
+  fresh = $state.raw<Event[]>([]);
+  stage = $state.raw<Stage>(begin([]));
+  /** A choice that was made here and not yet acknowledged. */
+  pending = $state.raw<{ at: number; path: number[] } | null>(null);
+  why = $state.raw<Why | null>(null);
+  trouble = $state.raw<Pick<Trouble, "code" | "sentence"> | null>(null);
+  /** How often something was taken back. */
+  rewound = $state(0);
+
+  private socket: Link | null = null;
+  private token: string | null = null;
+  private asked = new Map<number, Why["about"]>();
+  private asks = 0;
+  /** Whether the line is new and no update has come over it yet. */
+  private resumed = false;
+
+  constructor(readonly id: string) {}
+
+  get view(): View | null {
+    return (this.update?.view as View | undefined) ?? null;
+  }
+
+  get notebook(): Notebook | null {
+    return (this.update?.notebook as Notebook | null | undefined) ?? null;
+  }
+
+  /** What each seat is called; bots are given names to be told apart by. */
+  get names(): string[] {
+    return this.info?.seats.map(({ kind, name }, seat) => (kind === "bot" ? BOTS[seat % BOTS.length] : name)) ?? [];
+  }
+
+  get myTurn(): boolean {
+    return this.seat !== null && this.view?.asked?.seat === this.seat && !this.view.over;
+  }
+
+  get offers(): Offer[] {
+    return this.update?.offers ?? [];
+  }
+
+  /** Find the table, and sit down if a seat here is ours. */
+  async load(): Promise<void> {
+    try {
+      this.info = await api.table(this.id);
+      this.sheet = await api.sheet(this.id);
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    const kept = seatAt(this.id);
+    if (kept) this.enter(kept.token);
+    else if (this.info.seats.every((seat) => seat.kind !== "open")) this.enter(null);
+  }
+
+  /** Take an open seat. */
+  async sit(name: string, seat: number | null): Promise<void> {
+    try {
+      const seated = await api.sit(this.id, { name, seat });
+      this.remember(seated.token, seated.seat);
+      this.enter(seated.token);
+    } catch (error) {
+      this.fail(error);
+      this.info = await api.table(this.id).catch(() => this.info);
+    }
+  }
+
+  /** Go to the table with this token, or as an onlooker. */
+  enter(token: string | null): void {
+    this.token = token;
+    this.entered = true;
+    this.socket?.close();
+    this.story = NOTHING;
+    this.update = null;
+    this.socket = new Link(
+      api.socketUrl(this.id),
+      () => ({ type: "hello", token: this.token, events: known(this.story) }),
+      (message) => this.hear(message),
+      (state) => {
+        this.link = state;
+      },
+    );
+    this.socket.open();
+  }
+
+  nudge = (): void => this.socket?.nudge();
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  async leave(): Promise<void> {
+    if (this.token) await api.leave(this.id, this.token);
+    forgetSeat(this.id);
+    this.close();
+  }
+
+  /** The same people again; the id of the new table. */
+  async rematch(): Promise<string | null> {
+    try {
+      if (!this.token) return this.info?.rematch ?? null;
+      const seated = await api.rematch(this.id, this.token);
+      keepSeat({ ...seated, game: this.info?.game ?? "", names: this.names, when: Date.now(), over: false });
+      return seated.table;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  // Choosing.
+
+  play(offer: Offer): void {
+    if (!this.update || this.pending) return;
+    this.pending = { at: this.update.at, path: offer.path };
+    this.why = null;
+    this.trouble = null;
+    this.sendPending();
+  }
+
+  undo(): void {
+    if (this.update) this.socket?.send({ type: "undo", at: this.update.at });
+  }
+
+  /** Ask why a verb or a place cannot be chosen. */
+  ask(about: { verb?: string; place?: number }): void {
+    if (!this.sheet || this.seat === null) return;
+    const { verb = null, place = null } = about;
+    const row = rowFor(this.sheet, {
+      verb: verb ?? this.stage.verb,
+      places: place === null ? [] : [...this.stage.places, place],
+      seat: this.seat,
+      offered: this.stage.offers.map((offer) => offer.do),
+    });
+    const any = row ?? (place === null ? null : rowFor(this.sheet, { places: [place], seat: this.seat }));
+    if (any === null) {
+      this.why = { about: { verb, place }, refusal: null };
+      return;
+    }
+    const id = ++this.asks;
+    this.asked.set(id, { verb, place });
+    const path = [...(this.stage.before.at(-1)?.path ?? []), any];
+    this.socket?.send({ type: "why_not", id, path });
+  }
+
+  /** At a faithful table: looked long enough. */
+  doneLooking(): void {
+    this.socket?.send({ type: "close" });
+  }
+
+  // Hearing.
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.seat = message.seat;
+        this.info = message.table;
+        this.trouble = null;
+        this.resumed = true;
+        if (this.token && message.seat === null) {
+          // The seat was given up, perhaps in another window.
+          this.token = null;
+          forgetSeat(this.id);
+        } else if (this.token) {
+          this.remember(this.token, message.seat);
+        }
+        break;
+      case "seats":
+        this.info = message.table;
+        break;
+      case "update":
+        this.hearUpdate(message);
+        break;
+      case "answer": {
+        const about = this.asked.get(message.id);
+        this.asked.delete(message.id);
+        if (about) this.why = { about, refusal: message.refusal };
+        break;
+      }
+      case "refused":
+        this.pending = null;
+        this.why = { about: { verb: null, place: null }, refusal: message };
+        break;
+      case "trouble":
+        if (message.code === "stale") this.pending = null;
+        else if (message.code === "bad-token") this.enterWithout();
+        else if (!PASSING.has(message.code)) this.trouble = message;
+        break;
+    }
+  }
+
+  /** The seat is no longer ours: look at the table as anybody may. */
+  private enterWithout(): void {
+    forgetSeat(this.id);
+    this.seat = null;
+    this.entered = false;
+    this.socket?.close();
+    void this.load();
+  }
+
+  private hearUpdate(update: Update): void {
+    const first = this.update === null;
+    const moved = this.update?.at !== update.at;
+    const { story, fresh, rewound } = hear(this.story, update, {
+      first,
+      forget: this.info?.memory === "faithful" && this.seat !== null,
+    });
+    this.story = story;
+    this.fresh = fresh;
+    this.update = update;
+    if (rewound && !first) this.rewound++;
+    if (moved) {
+      this.stage = begin(update.offers);
+      this.why = null;
+    }
+    if (this.pending && this.pending.at !== update.at) this.pending = null;
+    // The line broke before the choice arrived: the journal is as it was, so say it again.
+    else if (this.pending && this.resumed) this.sendPending();
+    this.resumed = false;
+    if (this.info?.memory === "faithful" && this.seat !== null) void this.confirmShown();
+    if (this.token && update.view["over"]) this.remember(this.token, this.seat);
+  }
+
+  private async confirmShown(): Promise<void> {
+    await tick();
+    requestAnimationFrame(() => this.socket?.send({ type: "shown", events: known(this.story) }));
+  }
+
+  private sendPending(): void {
+    if (this.pending) this.socket?.send({ type: "choose", ...this.pending });
+  }
+
+  private remember(token: string, seat: number | null): void {
+    const over = Boolean(this.update?.view["over"]);
+    const game = this.info?.game ?? "";
+    keepSeat({ table: this.id, game, seat, token, names: this.names, when: Date.now(), over });
+  }
+
+  private fail(error: unknown): void {
+    const failed = error instanceof api.Failed ? error : null;
+    this.trouble = { code: failed?.code ?? "failed", sentence: failed?.message ?? String(error) };
+  }
+}

@@ -1,0 +1,12 @@
+/** All that is said in this language: what all games share, the page's own, each game's, each board's. */
+import type { Texts } from "../lib/catalogue";
+
+export const texts: Texts = import.meta.glob(
+  [
+    "../../../src/grandvizier/words/en.ftl",
+    "./en.ftl",
+    "../../../src/grandvizier/games/*/words/en.ftl",
+    "../games/*/words/en.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
