@@ -1,0 +1,382 @@
+#!/usr/bin/env python3
+"""Takes pictures of every state of the page: on a phone and a desktop, in the light and the dark room.
+
+The server runs here with fixed seeds, so that the pictures of two versions can be laid side by side.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import itertools
+import json
+import queue
+import re
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+from grandvizier.server.config import Settings
+from grandvizier.server.serve import server
+
+ROOT = Path(__file__).resolve().parent.parent
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {
+        "viewport": {"width": 360, "height": 740},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+}
+ROOMS = ("light", "dark")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+CARD = re.compile(r"^(the (left|right) centre|(your|[^:]*’s) (first|second|third)) card, ")
+SLOWLY = """ms => { const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    const found = animate.call(this, frames, how);
+    found.pause();
+    found.currentTime = ms;
+    return found;
+  } }"""
+"""Everything that moves stands still after so many milliseconds."""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server whose tables come out the same every time."""
+    numbers = itertools.count(1)
+    ports: queue.Queue[int] = queue.Queue()
+    settings = {"guest_rate": "1000000/second", "socket_rate": "1000000/second", "tables_per_guest": 100_000}
+    with (
+        tempfile.TemporaryDirectory() as data,
+        patch("grandvizier.server.tables.secrets.token_hex", lambda size: f"{next(numbers):0{2 * size}x}"),
+    ):
+        served = server(Settings(data=Path(data), port=0, pause=0.0, workers=1, **settings), ports.put)  # type: ignore[arg-type]
+        thread = threading.Thread(target=served.run, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{ports.get(timeout=30)}"
+        served.should_exit = True
+        thread.join(20)
+
+
+@dataclass
+class Camera:
+    """One browser of one size in one room, with what it has taken so far."""
+
+    browser: Browser
+    url: str
+    out: Path
+    size: str
+    room: str
+    taken: list[str] = field(default_factory=list)
+
+    def page(self, **settings: Any) -> Page:
+        """A fresh visitor."""
+        kept = json.dumps({"language": "en", "name": "Ada", "room": self.room} | settings)
+        store: Any = {"origin": self.url, "localStorage": [{"name": "gv:settings", "value": kept}]}
+        context = self.browser.new_context(
+            locale="en-GB",
+            color_scheme="dark" if self.room == "dark" else "light",
+            storage_state={"cookies": [], "origins": [store]},
+            **SIZES[self.size],
+        )
+        context.set_default_timeout(20_000)
+        page = context.new_page()
+        page.goto(self.url)
+        page.get_by_role("button", name="Open the table").wait_for()
+        return page
+
+    def take(self, page: Page, name: str, *, whole: bool = False, still: bool = True) -> None:
+        """A picture of what is on the screen, or of the whole page; once everything has come to rest."""
+        if still:
+            page.wait_for_timeout(700)
+        path = self.out / f"{name}-{self.size}-{self.room}.png"
+        page.screenshot(path=path, full_page=whole)
+        self.taken.append(path.name)
+
+    def table(self, *seats: str, rounds: int = 4, memory: str = "Notebook", games: str = "A single game") -> Page:
+        """Open a table through the form."""
+        page = self.page()
+        page.get_by_role("combobox", name="Players", exact=True).select_option(str(len(seats) + 1))
+        for number, seat in enumerate(seats, 2):
+            page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(label=seat)
+        page.get_by_label("Show all hands after this many rounds").fill(str(rounds))
+        page.get_by_label("How many games to play").select_option(label=games)
+        page.get_by_role("combobox", name="Memory").select_option(label=memory)
+        page.get_by_role("button", name="Open the table").click()
+        return page
+
+
+# The page through its roles.
+
+
+def dock(page: Page) -> Locator:
+    """What is asked, and every way to answer."""
+    return page.get_by_role("region", name="Your choice")
+
+
+def verbs(page: Page) -> Locator:
+    """The verbs that may be chosen."""
+    return dock(page).get_by_role("group").get_by_role("button", disabled=False)
+
+
+def verb(page: Page, name: str) -> None:
+    """Choose a verb."""
+    verbs(page).filter(has_text=re.compile(f"^{name}$")).click()
+
+
+def over(page: Page) -> Locator:
+    """Stands there once the game is over."""
+    return dock(page).get_by_role("button", name="Play again")
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until one may choose (True) or the game is over (False)."""
+    verbs(page).or_(over(page)).first.wait_for()
+    return not over(page).is_visible()
+
+
+def card(page: Page, name: str) -> Locator:
+    """The place of a card."""
+    return page.get_by_role("main").get_by_role("button", name=re.compile(f"^{name}, "))
+
+
+def lit(page: Page) -> Locator:
+    """The places that may be chosen."""
+    return page.get_by_role("main").get_by_role("button", name=CARD, disabled=False, pressed=False)
+
+
+def look(page: Page) -> None:
+    """Look at the first card, and wait for the first turn."""
+    my_turn(page)
+    card(page, "your first card").click()
+    my_turn(page)
+
+
+def play_on(page: Page, choose: Callable[[Page], None], until: Callable[[], bool]) -> bool:
+    """Play until something is seen; whether it was, before the end."""
+    while my_turn(page):
+        if until():
+            return True
+        choose(page)
+    return False
+
+
+def never() -> bool:
+    """Play to the end."""
+    return False
+
+
+def peek_or_look(page: Page) -> None:
+    """Whatever comes first."""
+    first = verbs(page).first.inner_text()
+    verb(page, first)
+    lit(page).first.click()
+
+
+# The pictures.
+
+
+def before(camera: Camera) -> None:
+    """Up to the table."""
+    page = camera.page()
+    camera.take(page, "01-first-page")
+    camera.take(page, "02-first-page-whole", whole=True)
+    page.get_by_role("button", name="Help").click()
+    camera.take(page, "03-help")
+    waiting = camera.table("Open, for a friend", "Bot: careful")
+    waiting.get_by_role("heading", name="Waiting").wait_for()
+    camera.take(waiting, "04-waiting", whole=True)
+    guest = camera.page(name="")
+    guest.goto(waiting.url)
+    guest.get_by_role("heading", name="There is a place").wait_for()
+    camera.take(guest, "05-a-place-for-you", whole=True)
+    for one in (page, waiting, guest):
+        one.context.close()
+
+
+def turns(camera: Camera) -> None:
+    """A turn, step by step."""
+    page = camera.table("Bot: careful", "Bot: careful")
+    my_turn(page)
+    camera.take(page, "06-first-look")
+    look(page)
+    camera.take(page, "07-own-turn")
+    verb(page, "Switch")
+    camera.take(page, "08-switch-lit")
+    card(page, "your second card").click()
+    camera.take(page, "09-place-chosen")
+    dock(page).get_by_role("button", name="Declare the end").click(force=True)
+    dock(page).get_by_role("button", name="3W-8").click()
+    camera.take(page, "10-refusal")
+    page.reload()
+    my_turn(page)
+    page.evaluate(SLOWLY, 120)
+    verb(page, "Switch")
+    card(page, "your second card").click()
+    card(page, "the left centre card").click()
+    page.get_by_role("heading", name="Take your second action.").wait_for()
+    camera.take(page, "11-switch-in-motion", still=False)
+    page.reload()
+    my_turn(page)
+    verb(page, "Shuffle")
+    camera.take(page, "12-shuffle-to-confirm")
+    page.evaluate(SLOWLY, 150)
+    dock(page).get_by_role("button", name="Shuffle your three cards").click()
+    lost = page.get_by_role("main").get_by_role("list", name="Lost track of")
+    lost.wait_for()
+    camera.take(page, "13-shuffle-in-motion", still=False)
+    page.reload()
+    my_turn(page)
+    lost.get_by_role("button").first.click()
+    camera.take(page, "14-notebook-lost-card")
+    page.reload()
+    look(page)
+    verb(page, "Peek")
+    card(page, "Farhad’s second card").click()
+    my_turn(page)
+    camera.take(page, "15-peeked")
+    page.context.close()
+
+
+def ways(camera: Camera) -> None:
+    """Other ways to look at a turn."""
+    page = camera.table("Bot: careful", "Bot: careful")
+    look(page)
+    dock(page).get_by_text("in words").click()
+    camera.take(page, "16-choices-in-words")
+    camera.take(page, "17-whole-page", whole=True)
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Help").wait_for()
+    camera.take(page, "18-help-at-the-table")
+    page.context.close()
+
+
+def result(camera: Camera) -> None:
+    """The end declared, once a game lasts until it may be."""
+    for _ in range(12):
+        page = camera.table("Bot: whimsical", "Bot: whimsical")
+        declare = dock(page).get_by_role("group").get_by_role("button", name="Declare the end", disabled=False)
+        if play_on(page, peek_or_look, declare.is_visible):
+            break
+        page.context.close()
+    verb(page, "Declare the end")
+    camera.take(page, "19-declare-to-confirm")
+    dock(page).get_by_role("button", name="Declare the end of the game").click()
+    over(page).wait_for()
+    page.wait_for_timeout(3000)
+    camera.take(page, "20-result")
+    camera.take(page, "21-result-whole", whole=True)
+    page.context.close()
+
+
+def memory(camera: Camera) -> None:
+    """A table that forgets."""
+    page = camera.table("Bot: careful", "Bot: careful", memory="From memory")
+    look(page)
+    camera.take(page, "22-faithful-look")
+    page.context.close()
+
+
+def many(camera: Camera) -> None:
+    """More players."""
+    for players in (4, 5):
+        page = camera.table(*["Bot: whimsical"] * (players - 1))
+        look(page)
+        camera.take(page, f"23-{players}-players")
+        page.context.close()
+
+
+def ends(camera: Camera) -> None:
+    """Games until one has no winner, then a chain until it is won."""
+    nobody = "Nobody wins this time."
+    for _ in range(12):
+        page = camera.table("Bot: whimsical", "Bot: whimsical")
+        play_on(page, peek_or_look, never)
+        if dock(page).get_by_role("heading", name=nobody).count():
+            page.wait_for_timeout(3000)
+            camera.take(page, "24-nobody-wins")
+            page.context.close()
+            break
+        page.context.close()
+    page = camera.table("Bot: careful", "Bot: careful", games="A chain of games until somebody is grand master")
+    following = page.get_by_role("main").get_by_role("button", name="Next game")
+    if play_on(page, peek_or_look, following.is_visible):
+        page.wait_for_timeout(3000)
+        camera.take(page, "25-chain-between-games")
+        following.click()
+    play_on(page, peek_or_look, never)
+    page.wait_for_timeout(3000)
+    camera.take(page, "26-chain-won")
+    page.context.close()
+
+
+SCENES: dict[str, Callable[[Camera], None]] = {
+    "before": before,
+    "turns": turns,
+    "ways": ways,
+    "result": result,
+    "memory": memory,
+    "many": many,
+    "ends": ends,
+}
+
+
+def contact_sheet(out: Path) -> None:
+    """All pictures on one page, a row for each state."""
+    rows: dict[str, list[str]] = {}
+    for path in sorted(out.glob("*.png")):
+        rows.setdefault(path.stem.rsplit("-", 2)[0], []).append(path.name)
+    lines = [
+        "<!doctype html><html lang='en'><meta charset='utf-8'><title>Grand Vizier in pictures</title><style>",
+        "body { font: 16px system-ui; margin: 2rem; background: #888 }",
+        "figure { display: inline-block; margin: 0.5rem }",
+        "img { height: 20rem; border: 1px solid } a { color: inherit }</style><h1>Grand Vizier in pictures</h1>",
+    ]
+    for name, files in rows.items():
+        lines.append(f"<h2>{html.escape(name)}</h2>")
+        lines += [
+            f"<figure><a href='{file}'><img src='{file}' alt='{file}' loading='lazy'></a>"
+            f"<figcaption>{file}</figcaption></figure>"
+            for file in files
+        ]
+    (out / "index.html").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def main() -> int:
+    """Take them all."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0], epilog="Example: screenshots.py --size phone")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots", metavar="DIR", help="where they go")
+    parser.add_argument("--size", choices=SIZES, action="append", help="only this size")
+    parser.add_argument("--room", choices=ROOMS, action="append", help="only this room")
+    parser.add_argument("--scene", choices=SCENES, action="append", help="only this part")
+    args = parser.parse_args()
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        print("Pictures need Chromium (Debian, Ubuntu: apt-get install chromium).", file=sys.stderr)
+        return 2
+    args.out.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright, serving() as url:
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        for size, room, scene in itertools.product(args.size or SIZES, args.room or ROOMS, args.scene or SCENES):
+            camera = Camera(browser, url, args.out, size, room)
+            SCENES[scene](camera)
+            print(f"{size}, {room}, {scene}: {len(camera.taken)} pictures", flush=True)
+        browser.close()
+    contact_sheet(args.out)
+    print(f"{args.out / 'index.html'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

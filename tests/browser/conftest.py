@@ -1,0 +1,49 @@
+"""One server and one Chromium for each worker; every test watches over the windows it opens."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .kit import House, Windows
+
+expect.set_options(timeout=15_000)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        pytest.fail("The browser tests need Chromium (Debian, Ubuntu: apt-get install chromium).", pytrace=False)
+    return browser_type_launch_args | {"executable_path": chromium, "args": ARGUMENTS}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    found = House(tmp_path_factory.mktemp("house"))
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def windows(browser: Browser, house: House) -> Iterator[Windows]:
+    found = Windows(browser, house)
+    yield found
+    contexts = {window.page.context for window in found.opened}
+    try:
+        found.check()
+    finally:
+        for context in contexts:
+            context.close()

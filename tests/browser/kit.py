@@ -1,0 +1,334 @@
+"""A real server as a process, browser windows at its tables, and friends who play over a bare socket."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx2
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from websockets.sync.client import connect
+
+from grandvizier.server.static import FOLDER
+
+ROOT = Path(__file__).parents[2]
+GAME = "three-wishes"
+SETTINGS = {
+    "pause": "0",
+    "workers": "1",
+    "guest_rate": "1000000/second",
+    "socket_rate": "1000000/second",
+    "tables_per_guest": "100000",
+}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+TELL_VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+CARD = re.compile(r"^(the (left|right) centre|(your|[^:]*’s) (first|second|third)) card, ")
+"""How a place of a card is called in English."""
+Body = dict[str, Any]
+
+
+class House:
+    """A server in its own process, on a port and in a folder that it keeps when it is killed."""
+
+    def __init__(self, data: Path) -> None:
+        assert (FOLDER / "index.html").is_file(), "The page is not built: run `make page`, then the tests again."
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and come back once it listens."""
+        program = Path(sys.executable).with_name("grandvizier")
+        command = [str(program), "serve", "--port", str(self.port), "--data", str(self.data)]
+        settings = {f"GRANDVIZIER_{name.upper()}": value for name, value in SETTINGS.items()}
+        self._process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout
+        assert any("page" in line for line in self._process.stdout), "the server did not start"
+
+    def kill(self) -> None:
+        """Without a warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """With one."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        self._process.send_signal(how)
+        self._process.wait(20)
+        assert self._process.stdout
+        self._process.stdout.close()
+
+    def post(self, path: str, body: object) -> Body:
+        answer = httpx2.post(f"{self.url}/api{path}", json=body, timeout=20)
+        assert answer.is_success, answer.text
+        return dict(answer.json())
+
+    def table(self, *kinds: str, memory: str | None = None, **options: bool | int | str) -> Table:
+        """A new table; a seat is `me`, `friend`, or the name of a bot.  Friends sit down at once."""
+        plans = {"me": {"kind": "me"}, "friend": {"kind": "open"}, "open": {"kind": "open"}}
+        seats = [plans.get(kind, {"kind": "bot", "bot": kind}) for kind in kinds]
+        wish = {"game": GAME, "name": "Ada", "seats": seats, "options": options, "memory": memory}
+        mine = self.post("/tables", wish)
+        table = Table(self, mine["table"], {mine["seat"]: mine["token"]})
+        for seat, kind in enumerate(kinds):
+            if kind == "friend":
+                seated = self.post(f"/tables/{table.id}/seats", {"name": f"Friend {seat}", "seat": seat})
+                table.tokens[seat] = seated["token"]
+        return table
+
+
+@dataclass
+class Table:
+    """A table, and the tokens of its people."""
+
+    house: House
+    id: str
+    tokens: dict[int, str]
+
+    @property
+    def url(self) -> str:
+        return f"{self.house.url}/table/{self.id}"
+
+    def storage(self, seat: int | None, **settings: Any) -> Any:
+        """What a browser has kept that sits here."""
+        kept = [] if seat is None else [self._kept(seat)]
+        items = {"gv:seats": kept, "gv:settings": {"language": "en"} | settings}
+        store = [{"name": name, "value": json.dumps(value)} for name, value in items.items()]
+        return {"cookies": [], "origins": [{"origin": self.house.url, "localStorage": store}]}
+
+    def _kept(self, seat: int) -> Body:
+        where = {"table": self.id, "game": GAME, "seat": seat, "token": self.tokens[seat]}
+        return where | {"names": ["Ada", "Friend"], "when": 1_700_000_000_000, "over": False}
+
+
+class Friend:
+    """Somebody at the table who plays over a bare socket."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.seat = seat
+        self.update: Body = {}
+        address = f"ws://127.0.0.1:{table.house.port}/api/tables/{table.id}/socket"
+        self._open = contextlib.ExitStack()
+        self._socket = self._open.enter_context(connect(address, compression=None))
+        self._say("hello", token=table.tokens[seat], events=0)
+        while not self.update:
+            self._hear()
+
+    def _say(self, what: str, **fields: Any) -> None:
+        self._socket.send(json.dumps({"type": what} | fields))
+
+    def _hear(self) -> Body:
+        message: Body = json.loads(self._socket.recv(timeout=20))
+        if message["type"] == "update":
+            self.update = message
+        assert message["type"] not in {"trouble", "refused"}, message
+        return message
+
+    def catch_up(self) -> Friend:
+        """Hear everything that was sent up to now."""
+        self._say("ping")
+        while self._hear()["type"] != "pong":
+            pass
+        return self
+
+    @property
+    def asked(self) -> int | None:
+        """Who is to choose now."""
+        asked = self.catch_up().update["view"]["asked"]
+        return None if asked is None else int(asked["seat"])
+
+    def choose(self, verb: str, *args: int) -> None:
+        """The offer of this verb, with these arguments as far as they are given."""
+        at = self.update["at"]
+        offers = (o for o in self.update["offers"] if o["do"] == verb and o["args"][: len(args)] == list(args))
+        self._say("choose", at=at, path=next(offers)["path"])
+        while self.update["at"] == at:
+            self._hear()
+
+    def go(self) -> None:
+        self._open.close()
+
+
+def friends_until(friends: Sequence[Friend], seat: int) -> None:
+    """The friends look and peek in their turns until this seat is asked."""
+    while (asked := friends[0].asked) != seat:
+        friend = next(one for one in friends if one.seat == asked).catch_up()
+        verbs = {offer["do"] for offer in friend.update["offers"]}
+        # At their own first card: nothing of anybody else moves or is seen.
+        friend.choose("look" if "look" in verbs else "peek", 3 * friend.seat + 3)
+
+
+@dataclass
+class Window:
+    """A page, with all that went wrong in it and every frame it was sent."""
+
+    page: Page
+    host: str
+    wrong: list[str] = field(default_factory=list)
+    frames: list[Body] = field(default_factory=list)
+    cut: bool = False
+    """Whether the line is broken on purpose."""
+    heard: int = 0
+    """How many updates had come when it broke."""
+
+    def __post_init__(self) -> None:
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        self.page.on("request", self._request)
+        self.page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not (self.cut and ("WebSocket" in message.text or "ERR_" in message.text)):
+            self.wrong.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in {"http", "https", "ws", "wss"} and address.netloc != self.host:
+            self.wrong.append(f"asked another host: {request.url}")
+
+    def _socket(self, opened: WebSocket) -> None:
+        if urlsplit(opened.url).netloc != self.host:
+            self.wrong.append(f"asked another host: {opened.url}")
+        opened.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    @property
+    def updates(self) -> list[Body]:
+        """The updates received so far."""
+        self.page.evaluate("0")  # what has arrived is handed over while the page is asked something
+        return [frame for frame in self.frames if frame["type"] == "update"]
+
+
+@dataclass
+class Windows:
+    """Opens windows, and looks after them."""
+
+    browser: Browser
+    house: House
+    opened: list[Window] = field(default_factory=list)
+
+    def context(self, **how: Any) -> BrowserContext:
+        context = self.browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce"} | DESKTOP | how)
+        context.set_default_timeout(20_000)
+        context.add_init_script(TELL_VIOLATIONS)
+        return context
+
+    def open(self, url: str, context: BrowserContext | None = None, **how: Any) -> Window:
+        page = (context or self.context(**how)).new_page()
+        window = Window(page, urlsplit(self.house.url).netloc)
+        self.opened.append(window)
+        page.goto(url)
+        return window
+
+    def sit(self, table: Table, seat: int | None = 0, settings: Body | None = None, **how: Any) -> Window:
+        """A window at a table that begins: as the one who sits there, or as an onlooker."""
+        return self.open(table.url, storage_state=table.storage(seat, **settings or {}), **how)
+
+    @contextlib.contextmanager
+    def outage(self) -> Iterator[None]:
+        """The server is killed, and comes back where it was."""
+        for window in self.opened:
+            window.cut = True
+            window.heard = len(window.updates)
+        self.house.kill()
+        try:
+            yield
+        finally:
+            self.house.start()
+
+    def settle(self) -> None:
+        """Everybody is connected again."""
+        deadline = time.monotonic() + 40
+        for window in self.opened:
+            while len(window.updates) == window.heard:
+                assert time.monotonic() < deadline, "a window does not come back"
+                window.page.wait_for_timeout(50)
+            expect(window.page.get_by_text("Connecting again")).to_have_count(0)
+            window.cut = False
+
+    def check(self) -> None:
+        """Nothing went wrong in any of them."""
+        for window in self.opened:
+            if not window.page.is_closed():
+                window.page.evaluate("0")
+        assert [window.wrong for window in self.opened if window.wrong] == []
+
+
+# The page, through its roles and names alone.
+
+
+def dock(page: Page) -> Locator:
+    """What is asked and every way to answer."""
+    return page.get_by_role("region", name="Your choice")
+
+
+def question(page: Page) -> Locator:
+    return dock(page).get_by_role("heading", level=2).first
+
+
+def verbs(page: Page) -> Locator:
+    """The verbs that may be chosen; nobody has any but the one who is asked."""
+    return dock(page).get_by_role("group").get_by_role("button", disabled=False)
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("main")
+
+
+def card(page: Page, name: str) -> Locator:
+    """The place of a card on the table, by its name."""
+    return board(page).get_by_role("button", name=re.compile(f"^{name}, "))
+
+
+def again(page: Page) -> Locator:
+    """Stands there once the game is over, for those who played."""
+    return (
+        dock(page)
+        .get_by_role("button", name="Play again")
+        .or_(dock(page).get_by_role("button", name="Join the next game"))
+    )
+
+
+def lit(page: Page) -> Locator:
+    """The places that may be chosen now: they alone can be pressed."""
+    return board(page).get_by_role("button", name=CARD, disabled=False, pressed=False)
+
+
+def name_of(thing: Locator) -> str:
+    """What it is called, as a screen reader has it."""
+    found = re.match(r"""- '?\w+ "(.*?)"(?: \[|'?:|'?$)""", thing.aria_snapshot())
+    assert found
+    return found[1]
+
+
+def choices(page: Page) -> Locator:
+    """The plain list of choices, opened."""
+    if not (listed := dock(page).get_by_role("list").get_by_role("button")).first.is_visible():
+        dock(page).get_by_text("in words").click()
+    return listed
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until this window may choose (True) or the game is over (False)."""
+    verbs(page).or_(again(page)).first.wait_for()
+    return not again(page).is_visible()
