@@ -15,9 +15,7 @@ from msgspec import inspect as shapes
 from grandvizier.server import messages
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
-HEAD = (
-    "/** The protocol, written by scripts/protocol_types.py from the server's messages.py: do not edit. */\n"
-)
+HEAD = "/** The protocol, written by scripts/protocol_types.py from the server's messages.py: do not edit. */\n"
 ALIASES = ("Memory", "Value")
 UNIONS = ("FromPage", "FromServer")
 

@@ -45,11 +45,6 @@ def messages(language: str) -> dict[str, ast.Pattern]:
     return found
 
 
-def text(name: str) -> str:
-    """A plain message in English."""
-    return "".join(e.value for e in messages("en")[name].elements if isinstance(e, ast.TextElement))
-
-
 def ways(pattern: ast.Pattern) -> Iterator[str]:
     """Every way to say it, as a pattern to be matched; what is filled in may be anything."""
     for parts in product(*map(_part, pattern.elements)):

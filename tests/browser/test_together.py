@@ -7,8 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .catalogues import text
-from .kit import PHONE, House, Window, Windows, again, board, choices, dock, lit, verbs
+from .kit import PHONE, House, Window, Windows, again, board, choices, dock, lit, name_of, verbs
 from .test_alone import open_table
 
 pytestmark = pytest.mark.slow
@@ -97,6 +96,12 @@ def play(people: list[Window], turns: int) -> bool:
     return asked(people) is not None
 
 
+def hands(page: Page) -> list[str]:
+    """Every card of every hand as it lies open, seat by seat."""
+    cards = [board(page).get_by_role("group", name=name).get_by_role("button") for name in ("Ada", "Keys", "Thumb")]
+    return [name_of(card).split(", ", 1)[1] for hand in cards for card in hand.all()]
+
+
 @pytest.mark.parametrize("memory", ["Notebook", "From memory"])
 def test_three_people_play_to_the_end(windows: Windows, house: House, memory: str) -> None:
     host = windows.open(house.url, reduced_motion="no-preference")
@@ -131,8 +136,9 @@ def test_three_people_play_to_the_end(windows: Windows, house: House, memory: st
     expect(dock(people[number].page).get_by_text("Sending…")).to_have_count(0)
     assert not play(people, 200)
 
-    ends = [window.page.get_by_role("region", name=text("wishes-this-game")).inner_text() for window in people]
+    ends = [hands(window.page) for window in people]
     assert ends[0] == ends[1] == ends[2]
+    assert len(set(ends[0])) == 9
     assert [window.updates[-1]["winners"] for window in people] == [people[0].updates[-1]["winners"]] * 3
     assert [window.updates[-1]["view"]["round"] for window in people] == [ROUNDS] * 3
 
