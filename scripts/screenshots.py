@@ -44,8 +44,8 @@ CARD = re.compile(r"^(the (left|right) centre|(your|[^:]*’s) (first|second|thi
 SLOWLY = """ms => { const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, how) {
     const found = animate.call(this, frames, how);
-    found.pause();
     found.currentTime = ms;
+    found.playbackRate = 0;
     return found;
   } }"""
 """Everything that moves stands still after so many milliseconds."""

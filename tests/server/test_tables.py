@@ -12,8 +12,8 @@ from .kit import House, Person, any_path, asked, come_all, play_on, play_verb
 
 
 def test_the_games(house: House) -> None:
-    (game,) = house.get("/api/games")["games"]
-    assert (game["name"], game["fewest"], game["most"]) == ("three-wishes", 3, 5)
+    game = next(game for game in house.get("/api/games")["games"] if game["name"] == "three-wishes")
+    assert (game["fewest"], game["most"]) == (3, 5)
     assert game["bots"] == ["random", "greedy"]
     assert {option["name"]: (option["values"], option["low"]) for option in game["options"]} == {
         "own_switch": ([False, True], None),
