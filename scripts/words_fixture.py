@@ -52,7 +52,7 @@ def case(game: str, seed: int) -> dict[str, Any]:
             words = Words(rules, language, seat=-1 if seat is None else seat, names=names)
             listener["told"][language] = {
                 "events": [words.event(event) for event in match.told(seat)],
-                "rows": [words.row(rules.moves, row) for row in range(len(rules.moves.rows))],
+                "rows": [words.row(row) for row in range(len(rules.moves.rows))],
                 "places": [[words.place(place, actor) for actor in range(-1, 2)] for place in range(len(rules.places))],
                 "refusals": [words.refusal(reason) for reason in reasons],
             }

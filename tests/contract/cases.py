@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 
 import grandvizier as gv
 from grandvizier.core.events import Event
 from grandvizier.core.game import Game, Options
+from grandvizier.games.sultaniya import GAME as SULTANIYA
+from grandvizier.games.sultaniya.belief import EVERYBODY
+from grandvizier.games.sultaniya.position import Position
 from grandvizier.games.three_wishes import GAME as THREE_WISHES
 from grandvizier.lab.fuzz import settings
-from grandvizier.lab.twin import pick_any
+from grandvizier.lab.twin import MaySee, pick_any
 from grandvizier.match import Match
 from tests.games.caravan import GAME as CARAVAN
 from tests.games.caravan.events import SLOTS
@@ -21,11 +25,11 @@ from tests.games.caravan.events import SLOTS
 gv.register(CARAVAN)
 
 
-def everybody(_event: Event, _seat: int) -> bool:
+def everybody(_event: Event, _seat: int, _options: Options) -> bool:
     return True
 
 
-def the_first(event: Event, seat: int) -> bool:
+def the_first(event: Event, seat: int, _options: Options) -> bool:
     """The seat named first in the event."""
     return event[1] == seat
 
@@ -35,17 +39,26 @@ class Case:
     """One game under contract."""
 
     game: Game
-    faces: Mapping[str, Callable[[Event, int], bool]]
-    """For each kind of event with a face: whether it may show it to a seat."""
+    faces: Mapping[str, Callable[[Event, int, Options], bool]]
+    """For each kind of event with a face: whether it may show it to a seat, with these options."""
     hidden: tuple[str, ...]
     """The fields of a position that hold what some seat may not know."""
     opening: tuple[str, ...]
     """The draws that come before anybody is asked, so that there is nobody yet to tell worlds apart."""
     curious: tuple[str, ...]
     """The verbs of somebody who wants to know: seats that know nearly all are the sharpest witnesses."""
+    secrets: Callable[[Any], Any] | None = None
+    """What some seat may not know of a position, where the hidden fields hold open things too."""
 
-    def may_see(self, kind: str, event: Event, seat: int) -> bool:
-        return self.faces[kind](event, seat)
+    def may_see(self, options: Options) -> MaySee:
+        return lambda kind, event, seat: self.faces[kind](event, seat, options)
+
+
+def _secrets(s: Position) -> Any:
+    """Sultaniya: objectives, and the order of tiles that somebody looked through."""
+    ordered = [(pile.head, pile.head_known) for pile in s.piles] + [(pile.tail, pile.tail_known) for pile in s.piles]
+    private = [[tile for tile, known in zip(*pair, strict=True) if known != EVERYBODY] for pair in ordered]
+    return [list(s.objectives), private]
 
 
 CASES = (
@@ -59,6 +72,21 @@ CASES = (
         hidden=("cards", "undrawn"),
         opening=("starter",),
         curious=("peek", "look"),
+    ),
+    Case(
+        SULTANIYA,
+        {
+            "chose": the_first,
+            "topped": everybody,  # SY-9: the top tile of each pile is visible
+            # SY-27: seen by their owner only, unless all lie open (SY-26)
+            "dealt": lambda event, seat, options: bool(options["open_objectives"]) or event[1] == seat,
+            "saw": the_first,  # SY-14: the yellow djinn's caller alone sees the order
+            "showed": everybody,  # SY-27: objectives are shown at the end
+        },
+        hidden=("piles", "objectives", "undealt"),
+        opening=("turn_up", "starter", "side", "board", "objective"),
+        curious=("search", "call"),
+        secrets=_secrets,
     ),
     Case(
         CARAVAN,
@@ -75,8 +103,8 @@ CASES = (
             "scouted": the_first,
             "threw": everybody,
             "paid": everybody,
-            "showed": lambda event, seat: seat in (event[1], event[2]),
-            "gave": lambda event, seat: seat in (event[1], event[3] // SLOTS),
+            "showed": lambda event, seat, _: seat in (event[1], event[2]),
+            "gave": lambda event, seat, _: seat in (event[1], event[3] // SLOTS),
             "counted": everybody,
         },
         hidden=("deck", "hands", "wagers"),

@@ -27,7 +27,7 @@ from grandvizier.core import state as core_state
 from grandvizier.core.events import ALL, Event, Told, heard
 from grandvizier.core.fold import Fold
 from grandvizier.core.save import save
-from grandvizier.core.state import State
+from grandvizier.core.state import CHANCE, State
 from grandvizier.lab.contract import beliefs
 from grandvizier.lab.fuzz import settings
 from grandvizier.lab.twin import imagine, twin_run
@@ -105,6 +105,13 @@ def hidden_byte(state: State, *fields: str) -> int:
     return hashlib.sha256(text.encode()).digest()[0]
 
 
+def secret_byte(case: Case, state: State) -> int:
+    """A byte that depends on all that some seat may not know."""
+    if case.secrets is None:
+        return hidden_byte(state, *case.hidden)
+    return hashlib.sha256(json.dumps(case.secrets(state)).encode()).digest()[0]
+
+
 def _caller() -> str:
     """Where the patched function was called from, as file:line."""
     frame = sys._getframe(2)
@@ -114,7 +121,7 @@ def _caller() -> str:
 @contextmanager
 def grafted(mutant: Mutant) -> Iterator[None]:  # noqa: C901 - one small patch for each door
     """The code with this leak in it."""
-    hidden, name = mutant.case.hidden, mutant.what
+    name = mutant.what
     line = sites(mutant.case.game.package)[name].line if mutant.door in ("tell", "audience") else ""
 
     def tell(self: State, audience: int, kind: int, *values: int) -> None:
@@ -125,7 +132,7 @@ def grafted(mutant: Mutant) -> Iterator[None]:  # noqa: C901 - one small patch f
             if mutant.door == "audience":
                 audience = ALL
             else:
-                event = (*event, hidden_byte(self, *hidden))
+                event = (*event, secret_byte(mutant.case, self))
         self.feed.append((audience, event))
 
     def hear(self: Fold, event: Event) -> None:
@@ -213,7 +220,7 @@ def library(case: Case) -> tuple[Played, ...]:
             if self.feed is not None:
                 site = by_line[_caller()]
                 told_at.setdefault(site, []).append(len(begun[0].journal) - 1 if begun else -1)  # noqa: B023
-                bytes_at.setdefault(site, set()).add(hidden_byte(self, *case.hidden))  # noqa: B023
+                bytes_at.setdefault(site, set()).add(secret_byte(case, self))  # noqa: B023
                 self.feed.append((audience, (kind, *values)))
 
         begun: list[Match] = []
@@ -244,7 +251,7 @@ def caught(mutant: Mutant, rng: Random) -> bool:
     experiments = _at_site(mutant, rng) if mutant.door in ("tell", "audience") else _anywhere(mutant, rng)
     for match, seat, other, steps, pick in experiments:
         with grafted(mutant):
-            if twin_run(match, other, seat, rng, steps=steps, may_see=mutant.case.may_see, pick=pick):
+            if twin_run(match, other, seat, rng, steps=steps, may_see=mutant.case.may_see(match.options), pick=pick):
                 return True
     return False
 
@@ -266,7 +273,8 @@ def _at_site(mutant: Mutant, rng: Random) -> Iterator[Experiment]:
     """Start at or shortly before the site, and go where the game went.
 
     Twins are taken that live through that stretch: whatever is shown on the way is the same in both worlds, and
-    something still differs at the end.  Most imagined worlds do not; they are tried in quick raw steps first.
+    something still differs at the end, or may come to differ by a draw.  Most imagined worlds do not; they are tried
+    in quick raw steps first.
     """
     case = mutant.case
     spots = [(game, at) for game in library(case) for at in game.told_at.get(mutant.what, ()) if at >= 0]
@@ -293,12 +301,13 @@ def _script(rows: list[int]) -> Callable[[State, Random], int]:
 
 def _lives(one: State, other: State, seat: int, rows: list[int], case: Case) -> bool:
     """Whether the seat hears the same in both worlds all the way, though something hidden still differs."""
-    ends = []
+    ends, chancy = [], False
     for state in (one.copy(), other.copy()):
         state.feed = []
         for row in rows:
             if row not in state.legal():
                 return False
+            chancy |= state.seat == CHANCE
             state.step(row)
-        ends.append((heard(state.feed, seat, case.game.kinds), hidden_byte(state, *case.hidden)))
-    return ends[0][0] == ends[1][0] and ends[0][1] != ends[1][1]
+        ends.append((heard(state.feed, seat, case.game.kinds), secret_byte(case, state)))
+    return ends[0][0] == ends[1][0] and (ends[0][1] != ends[1][1] or chancy)

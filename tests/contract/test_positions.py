@@ -20,6 +20,10 @@ SHARED = {"rules", "feed"}
 
 def perturb(value: Any) -> Any:
     """Something else of the same type, changed in place wherever that is possible."""
+    if isinstance(value, list) and value and not isinstance(value[0], int):
+        for item in value:
+            perturb(item)
+        return value
     if isinstance(value, bytearray | list):
         value.append(7)
         return value

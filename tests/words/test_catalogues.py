@@ -267,7 +267,7 @@ def test_every_refusal_can_be_said_in_every_language(game: Game) -> None:
 def test_every_choice_and_every_question_can_be_said_in_every_language(game: Game) -> None:
     rules, players = game.rules(), game.seats[-1]
     for row in range(len(rules.moves)):
-        say_to_everybody(game, players, lambda words, _, row=row: words.row(rules.moves, row))
+        say_to_everybody(game, players, lambda words, _, row=row: words.row(row))
     for name in {declared.name for declared in rules.moves.verbs}:
         say_to_everybody(game, players, lambda words, _, name=name: words.verb(name))
     for question in rules.questions[1:]:

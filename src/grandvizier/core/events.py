@@ -35,17 +35,24 @@ class Field:
     kind: str
     """`seat`, `place`, `count` or `face`."""
     family: str = ""
-    """Which faces (`wish`, `row`), or which named counts (`verdict`); empty for plain numbers."""
+    """Which faces (`wish`, `row`), named counts (`verdict`) or places (`pile`, `own`); empty for plain numbers."""
 
 
 SEAT: Final = Field("seat")
 PLACE: Final = Field("place")
+OWN: Final = Field("place", "own")
+"""In a row's arguments: a place before whoever chooses, counted from that seat's first."""
 COUNT: Final = Field("count")
 
 
 def face(family: str) -> Field:
     """A field that may be secret: a card, a tile, a choice."""
     return Field("face", family)
+
+
+def at(name: str) -> Field:
+    """In a row's arguments: one of the places of this name, counted from the first."""
+    return Field("place", name)
 
 
 def named(family: str) -> Field:

@@ -96,6 +96,20 @@ class Pile:
         self.head_known.pop(0)
         return self.head.pop(0)
 
+    def take_out(self, card: int) -> None:
+        """Take a drawn card from wherever it lies; the others keep their order."""
+        for cards, known in ((self.head, self.head_known), (self.tail, self.tail_known)):
+            at = cards.find(card)
+            if at >= 0:
+                del cards[at], known[at]
+                return
+        raise AssertionError(card)
+
+    def order(self) -> bytes:
+        """The whole pile from the top down, drawn to the last card."""
+        assert not self.undrawn
+        return bytes(self.head[::-1] + self.tail)
+
     def put_under(self, card: int, audience: int) -> None:
         """Lay a card under the pile; these seats know that it is the lowest."""
         self.tail.append(card)

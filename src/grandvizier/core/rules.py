@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from .events import OWN, Field
 from .table import AnyState, Table
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ class Rules:
     """Every place of the table by its name: `("hand", 2, 0)` is the first card before seat 2."""
     seated: frozenset[str]
     """The names of those places that belong to a seat: their first index is the seat."""
+    own: tuple[tuple[int, ...], ...]
+    """For each seat the places before it that rows count from its first; empty where rows name places outright."""
     names: Mapping[str, tuple[str, ...]]
     """The words that stand behind named counts and faces: `names["wish"][4]` is the id of card 4."""
 
@@ -70,6 +73,7 @@ class Rules:
         continuations: tuple[Continuation, ...],
         places: tuple[tuple[str | int, ...], ...],
         seated: frozenset[str],
+        own: tuple[tuple[int, ...], ...] = (),
         names: Mapping[str, tuple[str, ...]],
     ) -> None:
         self.game = game
@@ -82,6 +86,8 @@ class Rules:
         self.has_parts = any(question.completes for question in questions)
         self.places = places
         self.seated = seated
+        self.own = own
+        self._first = {name: number for number, (name, *_) in reversed(list(enumerate(places)))}
         self.names = {**names, "question": tuple(question.name for question in self.questions)}
 
     def start(self, players: int, options: Mapping[str, object] | None = None, first: int | None = None) -> State:
@@ -89,6 +95,23 @@ class Rules:
         state = self.game.begin(self, players, self.game.settle_options(players, options, first), first)
         state.settle()
         return state
+
+    def named_args(self, row: int, seat: int | None) -> tuple[int, ...]:
+        """The arguments of a move as everybody else names them: places by their number on the table.
+
+        Without a seat, places before whoever chooses stay counted from that seat's first.
+        """
+        args, fields = self.moves.rows[row][1], self.moves.verbs[row].fields
+        if not any(field.kind == "place" and field.family for _, field in fields):
+            return args
+        return tuple(self._named(field, arg, seat) for arg, (_, field) in zip(args, fields, strict=True))
+
+    def _named(self, field: Field, arg: int, seat: int | None) -> int:
+        if field.kind != "place" or not field.family:
+            return arg
+        if field == OWN:
+            return arg if seat is None else self.own[seat][arg]
+        return self._first[field.family] + arg
 
     # Rules travel by name: a copy, a pickle and a new process all find the same tables.
 

@@ -37,6 +37,7 @@ _THAW: dict[str, Callable[[Any], Any]] = {
     "int": int,
     "bytearray": bytearray,
     "list[int]": list,
+    "list[bytearray]": lambda value: [bytearray(item) for item in value],
     "Frame | None": _frame,
     "Pile": _pile,
     "list[Pile]": lambda value: [_pile(item) for item in value],

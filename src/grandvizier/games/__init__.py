@@ -7,9 +7,10 @@ from pathlib import Path
 from ..core.errors import BadComponents, BadSetup
 from ..core.game import Game
 from ..core.rules import Rules
+from .sultaniya import GAME as SULTANIYA
 from .three_wishes import GAME as THREE_WISHES
 
-_GAMES: dict[str, Game] = {game.name: game for game in (THREE_WISHES,)}
+_GAMES: dict[str, Game] = {game.name: game for game in (THREE_WISHES, SULTANIYA)}
 
 
 def games() -> list[Game]:

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from ..bots import Driver
-from ..core.events import HIDDEN, Event
+from ..core.events import HIDDEN, Event, Told, heard
 from ..core.state import CHANCE, NOBODY, State
 from ..match import Choice, Match
 from ..match.journal import Chosen
@@ -46,12 +46,12 @@ class World(Match):
         self.driver.catch_up()
         return tuple(event for _, event in feed)
 
-    def peer(self, row: int) -> tuple[Event, ...]:
-        """The events a row would tell, all faces open."""
+    def peer(self, row: int) -> tuple[Told, ...]:
+        """What a row would tell, and to whom."""
         state = self._state.copy()
         state.feed = []
         state.step(row)
-        return tuple(event for _, event in state.feed)
+        return tuple(state.feed)
 
 
 class Spy:
@@ -128,7 +128,7 @@ def twin_run(
         (tally.acted if asked == seat else tally.watched)[table.verbs[row].name] += 1
         before = len(one.spy.heard)
         events = one.advance(row)
-        paired = _pair(two, row, events, rng)
+        paired = _pair(two, row, events, rng, seat if asked == CHANCE else None)
         if paired is None:
             tally.ends["unpaired"] += 1
             return None
@@ -149,17 +149,32 @@ def pick_any(state: State, rng: Random) -> int:
     return rng.choice([row for row in legal if table.verbs[row].name == verb])
 
 
-def _pair(two: World, row: int, events: tuple[Event, ...], rng: Random) -> int | None:
+def _pair(two: World, row: int, events: tuple[Event, ...], rng: Random, witness: int | None) -> int | None:
     """The same row in the other world; if it is not possible there, one whose events are equal outside faces.
 
-    The seat's own row is possible in both: `choices` has just been compared.
+    The seat's own row is possible in both: `choices` has just been compared.  A draw of which the witness hears
+    nothing may as well be another one: what was undrawn, and so the same in both worlds, then comes to differ.
     """
     legal = list(two.state.legal())
     if row in legal:
-        return row
+        other = rng.choice(legal)
+        if witness is None or other == row or rng.random() < 0.5:
+            return row
+        return other if _alike(two, two.peer(row), two.peer(other), witness) else row
     rng.shuffle(legal)
     shape = [_shape(two, event) for event in events]
-    return next((r for r in legal if [_shape(two, event) for event in two.peer(r)] == shape), None)
+    return next((r for r in legal if [_shape(two, event) for _, event in two.peer(r)] == shape), None)
+
+
+def _alike(world: World, one: tuple[Told, ...], other: tuple[Told, ...], witness: int) -> bool:
+    """Whether the declared fields of two feeds sound the same to a seat."""
+
+    def declared(feed: tuple[Told, ...]) -> list[Event]:
+        kinds = world.game.kinds
+        cut = tuple((audience, event[: 1 + len(kinds[event[0]].fields)]) for audience, event in feed)
+        return heard(cut, witness, kinds)
+
+    return declared(one) == declared(other)
 
 
 def _shape(world: World, event: Event) -> Event:

@@ -22,7 +22,7 @@ class Choice:
     do: str
     """The verb."""
     args: tuple[int, ...]
-    """The arguments of the last row."""
+    """The arguments of the last row, places by their number."""
     at: tuple[tuple[str | int, ...], ...]
     """The places it names: `(("hand", 0, 2), ("centre", 1))`."""
     then: tuple[Choice, ...] = ()
@@ -30,9 +30,9 @@ class Choice:
 
 
 @lru_cache(maxsize=4096)
-def choice(rules: Rules, path: tuple[int, ...], then: tuple[Choice, ...] = ()) -> Choice:
-    """The last row of a path, as a choice."""
-    _, args = rules.moves.rows[path[-1]]
+def choice(rules: Rules, seat: int, path: tuple[int, ...], then: tuple[Choice, ...] = ()) -> Choice:
+    """The last row of a path, as a choice of this seat."""
+    args = rules.named_args(path[-1], seat)
     verb = rules.moves.verbs[path[-1]]
     places = tuple(
         rules.places[arg] for arg, (_, field) in zip(args, verb.fields, strict=True) if field.kind == "place"
@@ -53,7 +53,7 @@ def _choices(state: State, before: tuple[int, ...]) -> list[Choice]:
             after = follow(state, row)
             if after and rules.questions[after.what].completes:
                 then = _choices(after, path)
-        found.append(choice(rules, path, tuple(then)))
+        found.append(choice(rules, state.seat, path, tuple(then)))
     return found
 
 

@@ -92,11 +92,13 @@ class Sheet(Message):
     kinds: list[KindInfo]
     verbs: list[KindInfo]
     moves: list[list[int]]
-    """For each row its verb's number, then its arguments."""
+    """For each row its verb's number, then its arguments; fields of the family `own` count from a seat's first."""
     questions: list[str]
     places: list[list[str | int]]
     seated: list[str]
     """The names of places whose first index is a seat."""
+    own: list[list[int]]
+    """For each seat the places that fields of the family `own` count."""
     names: dict[str, list[str]]
     """The ids behind named counts, by family."""
     faces: dict[str, list[Face]]

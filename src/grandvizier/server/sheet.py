@@ -63,10 +63,11 @@ def sheet(rules: Rules) -> Sheet:
         game=game_info(game),
         kinds=[KindInfo(kind.name, _fields(kind.fields)) for kind in game.kinds],
         verbs=[KindInfo(verb.name, _fields(verb.fields)) for verb in verbs],
-        moves=[[numbers[verb], *args] for verb, (_, args) in zip(rules.moves.verbs, rules.moves.rows, strict=True)],
+        moves=[[numbers[verb], *rules.named_args(row, None)] for row, verb in enumerate(rules.moves.verbs)],
         questions=[question.name for question in rules.questions],
         places=[list(place) for place in rules.places],
         seated=sorted(rules.seated),
+        own=[list(places) for places in rules.own],
         names={family: list(ids) for family, ids in rules.names.items()},
         faces={
             family: [Face(id_, dict(names)) for id_, names in zip(rules.names[family], faces, strict=True)]

@@ -225,7 +225,7 @@ class Chooser(Vertical):
         return f"{label}: {known}" if known else label
 
     def _row(self, choice: Choice) -> str:
-        return self._words.row(self._words.rules.moves, choice.path[-1])
+        return self._words.row(choice.path[-1])
 
     def _value(self, field: Field, value: int) -> str:
         words = self._words
@@ -235,7 +235,7 @@ class Chooser(Vertical):
             return words.say("ui-you") if value == words.seat else words.name(value)
         if field.kind == "face":
             return words.face(field.family, value)
-        return words.say(f"{field.family}-{words.rules.names[field.family][value]}") if field.family else str(value)
+        return words.named(field.family, value) if field.family else str(value)
 
     def _reason(self, barred: Barred) -> Content:
         verbs = ", ".join(self._words.verb(name) for name in barred.verbs)

@@ -83,7 +83,7 @@ def why_page(words: Words, reasons: Sequence[Barred]) -> Content:
             Content.assemble((words.refusal(reason.refusal), "bold"), (f"  {reason.refusal.ruling}", "$gold")),
         ]
         for verb, rows in reason.verbs.items():
-            named = [words.row(words.rules.moves, row) for row in rows[:SHOWN]]
+            named = [words.row(row) for row in rows[:SHOWN]]
             if len(rows) > SHOWN:
                 named.append(words.say("ui-why-more", count=len(rows) - SHOWN))
             page.append(Content.assemble((f"{words.verb(verb)}: ", "$turquoise"), ("; ".join(named), "$muted")))

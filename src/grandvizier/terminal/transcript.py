@@ -33,7 +33,7 @@ def failure(words: Words, record: dict[str, Any]) -> list[str]:
         return ["", words.say("ui-failure", what=str(kept))]
     told = ["", words.say("ui-failure", what=str(kept.get("what")))]
     if isinstance(kept.get("seat"), int) and kept.get("path"):
-        rows = "; ".join(words.row(words.rules.moves, row) for row in kept["path"])
+        rows = "; ".join(words.row(row, kept["seat"]) for row in kept["path"])
         told.append(words.say("ui-failed-choice", who=words.name(kept["seat"]), choice=rows))
     return [*told, *str(kept.get("trace", "")).splitlines()]
 

@@ -18,7 +18,6 @@ from ..core.events import CHOSE, HIDDEN, Event, Field
 from ..core.game import Game
 from ..core.rules import Rules
 from ..core.state import NOBODY
-from ..core.table import Table
 
 __all__ = ["LANGUAGES", "Words", "catalogue", "needed"]
 
@@ -71,11 +70,20 @@ class Words:
         if name in self.rules.seated:
             facts |= self._who("who", int(indices[0]))
             facts["own"] = "yes" if indices[0] == actor != self.seat else "no"
+        if name in self.rules.components.faces:
+            # A place named after a family of faces is that card or tile itself, wherever it lies.
+            facts["name"] = self.face(str(name), int(indices[0]))
         return self.say(f"place-{name}", **facts)
 
     def face(self, family: str, number: int) -> str:
         """What a card or tile is called."""
         return self.rules.components.name(family, number, self.language)
+
+    def named(self, family: str, number: int) -> str:
+        """The word behind a named count: from the components if they name it, else from the catalogue."""
+        if family in self.rules.components.faces:
+            return self.face(family, number)
+        return self.say(f"{family}-{self.rules.names[family][number]}")
 
     def _who(self, name: str, seat: int) -> dict[str, str]:
         """A player, and whether it is the one who reads."""
@@ -93,7 +101,7 @@ class Words:
                 facts[f"{name}_hidden"] = "yes" if value == HIDDEN else "no"
                 facts[name] = "" if value == HIDDEN else self.face(field.family, value)
             elif field.family:
-                facts[name] = self.say(f"{field.family}-{self.rules.names[field.family][value]}")
+                facts[name] = self.named(field.family, value)
                 facts[f"{name}_id"] = self.rules.names[field.family][value]
             else:
                 facts[name] = value
@@ -109,10 +117,10 @@ class Words:
         sentence = self.say(f"event-{kind.name}", **self._facts(kind.fields, event[1:]))
         return sentence[:1].upper() + sentence[1:]
 
-    def row(self, table: Table, row: int) -> str:
-        """What a row does, as a button says it."""
-        verb = table.verbs[row]
-        return self.say(f"do-{verb.name}", **self._facts(verb.fields, table.rows[row][1]))
+    def row(self, row: int, actor: int | None = None) -> str:
+        """What a move does, as a button says it; the actor is the one who reads unless told otherwise."""
+        verb, seat = self.rules.moves.verbs[row], self.seat if actor is None else actor
+        return self.say(f"do-{verb.name}", **self._facts(verb.fields, self.rules.named_args(row, max(seat, 0))))
 
     def verb(self, name: str) -> str:
         """A verb by itself."""
@@ -124,10 +132,13 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not."""
-        facts = dict(refusal.facts)
+        facts: dict[str, Any] = dict(refusal.facts)
         seat = facts.pop("seat", None)
         if isinstance(seat, int):
             facts |= self._who("who", seat)
+        place = facts.get("place")
+        if isinstance(place, int):
+            facts["place"] = self.place(place)
         return self.say(f"no-{refusal.code}", **facts)
 
     def ruling(self, ruling: str) -> str:
@@ -144,7 +155,7 @@ def needed(rules: Rules) -> set[str]:
         f"{field.family}-{name}"
         for fields in declared
         for _, field in fields
-        if field.kind == "count" and field.family
+        if field.kind == "count" and field.family and field.family not in rules.components.faces
         for name in rules.names[field.family]
     }
     return (

@@ -132,7 +132,9 @@ export function rowFor(
   sheet.moves.forEach(([verb, ...args], row) => {
     const { name, fields } = sheet.verbs[verb];
     if (want.verb && name !== want.verb) return;
-    const places = args.filter((_, i) => fields[i].kind === "place");
+    const places = args
+      .map((arg, i) => (fields[i].family === "own" && want.seat !== null ? sheet.own[want.seat][arg] : arg))
+      .filter((_, i) => fields[i].kind === "place");
     const wanted = want.places ?? [];
     const last = wanted.at(-1);
     // The place that was clicked must be in it; those named before should be.

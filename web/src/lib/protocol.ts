@@ -59,12 +59,14 @@ export interface Sheet {
   game: GameInfo;
   kinds: KindInfo[];
   verbs: KindInfo[];
-  /** For each row its verb's number, then its arguments. */
+  /** For each row its verb's number, then its arguments; fields of the family `own` count from a seat's first. */
   moves: number[][];
   questions: string[];
   places: ((string | number)[])[];
   /** The names of places whose first index is a seat. */
   seated: string[];
+  /** For each seat the places that fields of the family `own` count. */
+  own: number[][];
   /** The ids behind named counts, by family. */
   names: Record<string, string[]>;
   faces: Record<string, Face[]>;

@@ -53,6 +53,8 @@ export class Words {
       Object.assign(facts, this.who("who", owner));
       facts["own"] = owner === actor && actor !== this.seat ? "yes" : "no";
     }
+    // A place named after a family of faces is that card or tile itself, wherever it lies.
+    if (String(name) in this.sheet.faces) facts["name"] = this.face(String(name), Number(indices[0]));
     return this.say(`place-${name}`, facts);
   };
 
@@ -81,7 +83,7 @@ export class Words {
         facts[name] = value === HIDDEN ? "" : this.face(family, value);
       } else if (family) {
         const id = this.sheet.names[family][value];
-        facts[name] = this.say(`${family}-${id}`);
+        facts[name] = family in this.sheet.faces ? this.face(family, value) : this.say(`${family}-${id}`);
         facts[`${name}_id`] = id;
       } else {
         facts[name] = value;
@@ -112,6 +114,7 @@ export class Words {
   refusal(refused: Pick<Refused, "code" | "facts">): string {
     const { seat, ...facts } = refused.facts;
     if (typeof seat === "number") Object.assign(facts, this.who("who", seat));
+    if (typeof facts["place"] === "number") facts["place"] = this.place(facts["place"]);
     return this.say(`no-${refused.code}`, facts);
   }
 

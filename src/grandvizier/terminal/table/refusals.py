@@ -47,7 +47,8 @@ def barred_verbs(match: Match, seat: int) -> list[Barred]:
 def why_not_there(match: Match, seat: int, place: int) -> Refusal | None:
     """Why nothing may be done with this place now; None if no row of the game could name it."""
     moves = match.rules.moves
-    for row, (_, args) in enumerate(moves.rows):
+    for row in range(len(moves)):
+        args = match.rules.named_args(row, seat)
         kinds = [field.kind for _, field in moves.verbs[row].fields]
         if any(kind == "place" and arg == place for kind, arg in zip(kinds, args, strict=True)):
             refusal = match.why_not(seat, row)

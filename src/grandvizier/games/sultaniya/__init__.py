@@ -1,0 +1,60 @@
+"""Sultaniya (1 to 4 players): build the most beautiful palace, tile by tile, with a djinn's help where it pays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.events import COUNT, SEAT
+from ...core.game import Game, Option, Options, Plain
+from . import look, table
+from .belief import Belief
+from .box import PLAYERS
+from .components import load
+from .events import KINDS
+from .greedy import Appraiser
+from .rulings import RULINGS
+from .view import FaithfulView, View
+
+if TYPE_CHECKING:
+    from ...core.components import Components
+
+
+def _tensor(components: Components, view: Plain) -> Any:
+    from .tensor import tensor  # noqa: PLC0415 - numpy only for learners
+
+    return tensor(components, view)
+
+
+def _longest(players: int, _options: Options) -> int:
+    """A character each, then at most twelve decisions a turn: call green, reveal six, take and place twice."""
+    return players + 12 * 200 * players
+
+
+GAME = Game(
+    name="sultaniya",
+    package=__name__,
+    version=1,
+    seats=range(PLAYERS[0], PLAYERS[-1] + 1),
+    options=(
+        Option("characters", default="deal", ruling="SY-1", allowed=("deal", "choose")),
+        Option("open_objectives", default=False, ruling="SY-26"),
+        Option("red_build_pays", default=True, ruling="SY-15"),
+    ),
+    rulings=RULINGS,
+    own_kinds=KINDS,
+    facts=(
+        ("round", COUNT), ("starter", SEAT), ("finisher", SEAT), ("treasure", COUNT),
+        ("sapphires", COUNT), ("guards", COUNT), ("roofs", COUNT), ("points", COUNT),
+    ),
+    load=load,
+    build=table.PalaceRules,
+    begin=table.lay_out,
+    view=View,
+    faithful_view=FaithfulView,
+    look=look.view,
+    belief=Belief,
+    appraiser=Appraiser,
+    tensor=_tensor,
+    audit=look.audit,
+    longest=_longest,
+)  # fmt: skip

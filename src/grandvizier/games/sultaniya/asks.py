@@ -1,0 +1,224 @@
+"""What may be chosen at each question: the fast reading of the rules.  `rulings.py` is the literal one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...core.rules import Ask, PileOf, Question
+from ...core.state import NOBODY
+from .box import MOVE, REFRESH, SEARCH
+from .djinns import NO_PILE, slot_of
+from .events import QUESTIONS
+from .land import FLOORS
+from .palace import EMPTY
+from .position import DISPLAY, Position
+
+COMPLETING: Final = ("place", "refresh", "move", "set_down", "search")
+"""The questions that only complete a choice: which pile, where, which way round."""
+
+
+# What chance is asked.  The draw of a tile has its number.
+
+
+def ask_tile(s: Position, _: int, floor: int) -> Sequence[int]:
+    """Any tile of the pile that nobody has seen there."""
+    return bytes(s.piles[floor].undrawn)
+
+
+def ask_starter(s: Position, _: int, first: int) -> Sequence[int]:
+    """Any seat, or the one that was chosen."""
+    seats = s.rules.starters[s.players]
+    return seats if first == NOBODY else seats[first : first + 1]
+
+
+def ask_side(s: Position, _: int, __: int) -> Sequence[int]:
+    """One of the two sides."""
+    return s.rules.sides
+
+
+def ask_board(s: Position, _: int, arg: int) -> Sequence[int]:
+    """A board of that side that nobody has."""
+    components = s.rules.components
+    return [
+        row
+        for row, (character, one) in zip(s.rules.boards, enumerate(components.characters), strict=True)
+        if one.side == arg // 8 and character not in s.characters
+    ]
+
+
+def ask_objective(s: Position, _: int, __: int) -> Sequence[int]:
+    """One that nobody has."""
+    return [s.rules.objective_rows[number] for number in s.undealt]
+
+
+# What players are asked.
+
+
+def ask_character(s: Position, _: int, __: int) -> Sequence[int]:
+    """Neither one that is taken nor its back (SY-1)."""
+    return [
+        row
+        for row, (character, one) in zip(s.rules.chooses, enumerate(s.rules.components.characters), strict=True)
+        if character not in s.characters and one.back not in s.characters
+    ]
+
+
+def takes(s: Position, seat: int, rows: list[int]) -> int:
+    """Add the displayed tiles that fit somewhere; say how many."""
+    rules = s.rules
+    wanted, first, before = rules.fitting.wanted, rules.first_take, len(rows)
+    at = 4 * seat
+    for display in s.displays:
+        here = s.openings[at]
+        at += 1
+        rows += [first + tile for tile in display if here & wanted[tile]]
+    return len(rows) - before
+
+
+def may_reveal(s: Position, floor: int) -> bool:
+    """While the display has fewer than three and the pile is not empty (SY-10)."""
+    return len(s.displays[floor]) < DISPLAY and len(s.piles[floor]) > 0
+
+
+def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
+    """Reveal, take, call a djinn, or pass."""
+    rules = s.rules
+    rows = [rules.pass_row]
+    takes(s, seat, rows)
+    rows += [rules.reveals[floor] for floor in range(4) if may_reveal(s, floor)]
+    have = s.sapphires[seat]
+    if have:
+        rows += [
+            rules.calls[djinn]
+            for djinn, price in enumerate(rules.components.prices)
+            if have >= price and can_serve(s, seat, djinn)
+        ]
+    return rows
+
+
+def can_serve(s: Position, seat: int, djinn: int) -> bool:
+    """Whether a djinn finds anything to do (SY-14)."""
+    if djinn == REFRESH:
+        return any(len(pile) for pile in s.piles) or any(s.displays)
+    if djinn == MOVE:
+        return s.palaces[seat].count(EMPTY) < s.rules.unbuilt
+    if djinn == SEARCH:
+        return any(len(pile) for pile in s.piles)
+    return True
+
+
+def ask_build(s: Position, seat: int, floor: int) -> Sequence[int]:
+    """Reveal on, or take; pass only if nothing fits (SY-11)."""
+    rules = s.rules
+    rows: list[int] = []
+    if not takes(s, seat, rows):
+        rows.append(rules.pass_row)
+    if may_reveal(s, floor):
+        rows.append(rules.reveals[floor])
+    return rows
+
+
+def ask_refreshed(s: Position, seat: int, floor: int) -> Sequence[int]:
+    """Reveal on of the same pile, take, or leave it."""
+    rows = [s.rules.stop_row]
+    takes(s, seat, rows)
+    if may_reveal(s, floor):
+        rows.append(s.rules.reveals[floor])
+    return rows
+
+
+def ask_after_move(s: Position, seat: int, revealed: int) -> Sequence[int]:
+    """A normal build, or none."""
+    rows = [s.rules.stop_row]
+    takes(s, seat, rows)
+    piles = range(4) if revealed == NO_PILE else (revealed,)
+    rows += [s.rules.reveals[floor] for floor in piles if may_reveal(s, floor)]
+    return rows
+
+
+def ask_twice(s: Position, seat: int, revealed: int) -> Sequence[int]:
+    """Reveal of one pile, then of another; take; or leave it."""
+    rows = [s.rules.stop_row]
+    takes(s, seat, rows)
+    second = revealed % 5
+    piles = range(4) if second == NO_PILE else (second,)
+    rows += [s.rules.reveals[floor] for floor in piles if may_reveal(s, floor)]
+    return rows
+
+
+def ask_again(s: Position, seat: int, _: int) -> Sequence[int]:
+    """Take a second tile, or leave it."""
+    rows = [s.rules.stop_row]
+    takes(s, seat, rows)
+    return rows
+
+
+def ask_refresh(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any pile that has a tile, in it or before it."""
+    return [s.rules.refreshes[floor] for floor in range(4) if len(s.piles[floor]) or s.displays[floor]]
+
+
+def ask_search(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any pile that is not empty."""
+    return [s.rules.searches[floor] for floor in range(4) if len(s.piles[floor])]
+
+
+def ask_fetch(s: Position, seat: int, floor: int) -> Sequence[int]:
+    """Any tile of the pile that fits."""
+    wanted, here, first = s.rules.fitting.wanted, s.openings[4 * seat + floor], s.rules.first_take
+    return [first + tile for tile in s.piles[floor].order() if here & wanted[tile]]
+
+
+def ask_move(s: Position, seat: int, _: int) -> Sequence[int]:
+    """Any own tile that can go elsewhere or under its pile."""
+    rules, palace = s.rules, s.palaces[seat]
+    tiles = rules.components.tiles
+    return [
+        rules.first_take + (piece >> 1)
+        for slot, piece in enumerate(palace)
+        if piece >> 1 < tiles and (rules.fitting.may_leave(palace, slot) or rules.fitting.destinations(palace, slot))
+    ]
+
+
+def ask_place(s: Position, seat: int, tile: int) -> Sequence[int]:
+    """Every slot where the tile in hand fits, each way round."""
+    floor = s.rules.fitting.floor[tile]
+    return s.rules.placings(tile, floor, s.openings[4 * seat + floor])
+
+
+def ask_set_down(s: Position, seat: int, tile: int) -> Sequence[int]:
+    """Another slot of its floor, or under its pile."""
+    rules, palace = s.rules, s.palaces[seat]
+    slot = slot_of(s, seat, tile)
+    rows = rules.placings(tile, rules.fitting.floor[tile], rules.fitting.destinations(palace, slot))
+    return [rules.under_row, *rows] if rules.fitting.may_leave(palace, slot) else rows
+
+
+def questions() -> tuple[Question, ...]:
+    """All that may be asked, in the order of QUESTIONS."""
+    asks: tuple[tuple[Ask, PileOf | None], ...] = (
+        (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
+        (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
+        (ask_starter, lambda _s, _: ("starter", 0)),
+        (ask_side, lambda _s, _: ("side", 0)),
+        (ask_board, lambda _s, _: ("boards", 0)),
+        (ask_objective, lambda _s, _: ("objectives", 0)),
+        (ask_character, None),
+        (ask_turn, None),
+        (ask_build, None),
+        (ask_place, None),
+        (ask_refresh, None),
+        (ask_refreshed, None),
+        (ask_move, None),
+        (ask_set_down, None),
+        (ask_after_move, None),
+        (ask_twice, None),
+        (ask_again, None),
+        (ask_search, None),
+        (ask_fetch, None),
+    )
+    return tuple(
+        Question(name, ask, pile, completes=name in COMPLETING)
+        for name, (ask, pile) in zip(QUESTIONS, asks, strict=True)
+    )

@@ -1,0 +1,194 @@
+"""What a seat could work out from all it was told: rivals' objectives and the order of the piles.
+
+Nothing that a rival does is taken as evidence of what they hold: all that is possible is equally likely.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.events import ALL, only
+from ...core.game import Options, Plain
+from ...core.pile import Pile
+from ...core.rules import Rules
+from ...core.state import NOBODY, OVER
+from .djinns import NO_PILE
+from .events import (
+    AFTER_MOVE,
+    BUILD,
+    CHARACTER,
+    FETCH,
+    PILES_AT,
+    PLACE_TILE,
+    REFRESHED,
+    SET_DOWN,
+    TILES_AT,
+    TURN,
+    TWICE,
+)
+from .position import BEGIN, DEAL, NONE, Position
+from .table import PalaceRules, lay_out
+from .view import View
+
+if TYPE_CHECKING:
+    from random import Random
+
+EVERYBODY = ALL & 0xFF
+
+
+class Belief(View):
+    """A seat's view with all that follows from it."""
+
+    def __init__(self, rules: Rules, players: int, options: Options, seat: int) -> None:
+        assert isinstance(rules, PalaceRules)
+        super().__init__(rules.components, players, options, seat)
+        self.rules = rules
+        self.options = options
+        self.seers = [0] * 4
+        """For each pile who looked through it; once somebody has, its order is settled."""
+        self.returned: list[list[int]] = [[] for _ in range(4)]
+        """The tiles that everybody saw go under each pile and that lie there still."""
+        self.beneath = TURN
+        """The last question, but for the one where to place a tile."""
+        self.revealed: list[int] = []
+        """The piles that were revealed from in this turn, in order."""
+        self.searched = 0
+        """The pile that was looked through last."""
+        self.built = False
+        self.idle = 0
+
+    # What each kind of event tells about what waits and what lies hidden.
+
+    def hear_asked(self, question: int, who: int) -> None:
+        super().hear_asked(question, who)
+        if question == TURN:
+            self.revealed.clear()
+        if question != PLACE_TILE:
+            self.beneath = question
+
+    def hear_round(self, number: int) -> None:
+        super().hear_round(number)
+        if number > 1:
+            self.idle = 0 if self.built else self.idle + 1
+            self.built = False
+
+    def hear_revealed(self, who: int, pile: int, tile: int) -> None:
+        super().hear_revealed(who, pile, tile)
+        if pile - PILES_AT not in self.revealed:
+            self.revealed.append(pile - PILES_AT)
+        self._gone(pile - PILES_AT, tile - TILES_AT)
+
+    def hear_built(self, who: int, tile: int, slot: int, way: int, sapphires: int) -> None:
+        super().hear_built(who, tile, slot, way, sapphires)
+        self.built = True
+
+    def hear_returned(self, who: int, tile: int, pile: int) -> None:
+        super().hear_returned(who, tile, pile)
+        self.returned[pile - PILES_AT].append(tile - TILES_AT)
+
+    def hear_searched(self, who: int, pile: int) -> None:
+        super().hear_searched(who, pile)
+        self.searched = pile - PILES_AT
+        self.seers[self.searched] |= only(who)
+
+    def hear_fetched(self, who: int, tile: int, pile: int) -> None:
+        super().hear_fetched(who, tile, pile)
+        self._gone(pile - PILES_AT, tile - TILES_AT)
+
+    def _gone(self, floor: int, tile: int) -> None:
+        if tile in self.returned[floor]:
+            self.returned[floor].remove(tile)
+
+    # What it is good for.
+
+    def notebook(self) -> Plain:
+        """All that could be remembered is in the view already."""
+        return {"known": {}, "lost": {}}
+
+    def imagine(self, rng: Random) -> Position:
+        """A position drawn fairly from all that agree with what this seat was told."""
+        seen, fitting = self.seen, self.rules.fitting
+        s = lay_out(self.rules, seen.players, self.options, None)
+        s.palaces = [bytearray(palace) for palace in seen.palaces]
+        s.openings = [
+            here
+            for character, palace in zip(seen.characters, s.palaces, strict=True)
+            for here in ([0] * 4 if character is None else fitting.all_openings(palace))
+        ]
+        s.displays = [bytearray(display) for display in seen.displays]
+        s.piles = [self._pile(floor, rng) for floor in range(4)]
+        s.treasure = seen.treasure
+        s.sapphires[:] = bytes(seen.sapphires)
+        s.djinns[:] = bytes(NONE if owner is None else owner for owner in seen.djinns)
+        s.characters[:] = bytes(NONE if one is None else one for one in seen.characters)
+        self._objectives(s, rng)
+        s.starter = 0 if seen.starter is None else seen.starter
+        s.round = seen.round
+        s.built = int(self.built)
+        s.idle = self.idle
+        s.finisher = NONE if seen.finisher is None else seen.finisher
+        self._stack(s)
+        return s
+
+    def _pile(self, floor: int, rng: Random) -> Pile:
+        """The known tiles where they lie; the others in no order, or in any if somebody has seen it."""
+        order, seers = self.seen.piles[floor], self.seers[floor]
+        unknown = self._unknown(floor)
+        if not seers:
+            tail = [tile for tile in order[1:] if tile is not None]
+            head = [tile for tile in order[:1] if tile is not None]
+            return Pile(
+                bytearray(unknown),
+                bytearray(head), bytearray([EVERYBODY]) * len(head),
+                bytearray(tail), bytearray([EVERYBODY]) * len(tail),
+            )  # fmt: skip
+        rng.shuffle(unknown)
+        whole = [unknown.pop() if tile is None else tile for tile in order]
+        known = [EVERYBODY if depth == 0 or tile in self.returned[floor] else seers for depth, tile in enumerate(whole)]
+        return Pile(bytearray(), bytearray(whole[::-1]), bytearray(known[::-1]))
+
+    def _unknown(self, floor: int) -> list[int]:
+        """The tiles of a pile whose depth this seat does not know."""
+        seen = self.seen
+        out = {piece >> 1 for palace in seen.palaces for piece in palace}
+        out.update(seen.displays[floor], [tile for tile in seen.piles[floor] if tile is not None])
+        return [tile for tile in self.components.piles[seen.players][floor] if tile not in out and tile != seen.held]
+
+    def _objectives(self, s: Position, rng: Random) -> None:
+        dealt = self.seen.objectives
+        known = {objective for pair in dealt for objective in pair}
+        unseen = [objective for objective in s.undealt if objective not in known]
+        rng.shuffle(unseen)
+        for seat, pair in enumerate(dealt):
+            for i, objective in enumerate(pair):
+                s.objectives[2 * seat + i] = unseen.pop() if objective is None else objective
+        s.undealt[:] = bytes(sorted(set(s.undealt) - set(s.objectives)))
+
+    def _stack(self, s: Position) -> None:
+        """What is asked, and what waits below it."""
+        s.below = None
+        s.goto(OVER, NOBODY)
+        if self.seen.over or self.seen.asked is None:
+            return
+        question, who = self.seen.asked
+        if question == CHARACTER:
+            s.push(BEGIN, NOBODY)
+            s.push(DEAL, NOBODY)
+            for turn in reversed(range((who - s.starter) % s.players, s.players)):
+                s.push(CHARACTER, (s.starter + turn) % s.players)
+            return
+        if question == PLACE_TILE:
+            s.push(self.beneath, who, self._arg(self.beneath))
+        s.push(question, who, self._arg(question))
+
+    def _arg(self, question: int) -> int:
+        """What belongs to a question."""
+        if question in (PLACE_TILE, SET_DOWN):
+            assert self.seen.held is not None
+            return self.seen.held
+        if question == FETCH:
+            return self.searched
+        first, second = [*self.revealed, NO_PILE, NO_PILE][:2]
+        if question == TWICE:
+            return 5 * first + second
+        return first if question in (BUILD, REFRESHED, AFTER_MOVE) else 0

@@ -1,0 +1,193 @@
+"""Tiles, boards, objectives and djinns, read from `components.toml` and held to the stated limits (SY-28).
+
+A *part* of a palace is a number: the tiles first, then the three printed parts of each board.  A part the other way
+round is its mirror image.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.components import Components, Entry, fingerprint, read
+from .box import BOTTOMS, EDGES, PLAYERS, POWERS, SIDES, SYMBOLS
+from .land import FIRST, FLOORS, Land
+from .limits import check
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A tile, or a part that is printed on a board."""
+
+    id: str
+    floor: int
+    left: tuple[int, ...]
+    """The symbols of its left half."""
+    right: tuple[int, ...]
+    edges: tuple[int, int]
+    """0 the plain edge of its floor, 1 the other (SY-7)."""
+    bottom: int
+    """0 stands over a seam of plain edges, 1 over the other."""
+    special: str
+    players: int
+    """The fewest players it is used with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """One side of a board."""
+
+    id: str
+    side: int
+    back: int
+    """The character on the other side."""
+    one: int
+    """The symbol that is worth +1 each: a window or a tower."""
+    three: int
+    """The symbol that is worth +3 each: a cupola or a garden."""
+    six: str
+    """What is worth +6 each: gate or minaret."""
+    sapphires: int
+    printed: tuple[int, ...]
+    """Its three parts."""
+    slots: tuple[int, ...]
+    """Where they stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Palaces(Components):
+    """All that is in the box."""
+
+    land: Land
+    tiles: int
+    """How many parts are tiles."""
+    parts: tuple[Part, ...]
+    characters: tuple[Character, ...]
+    objectives: tuple[tuple[str, int], ...]
+    """Kind and symbol."""
+    prices: tuple[int, ...]
+    """Of the djinns, in the order of POWERS."""
+    djinn_ids: tuple[str, ...]
+    sapphires: int
+    stall_rounds: int
+    round_limit: int
+    piles: dict[int, tuple[tuple[int, ...], ...]]
+    """For each number of players, the tiles of each floor (SY-27)."""
+
+
+def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature all games share
+    """The components in this text, or an error that names every entry and limit that is broken."""
+    data = read(text)
+    warnings = check(data)
+    numbers = {entry["id"]: entry["value"] for entry in data["numbers"]}
+    land = Land(numbers["width"])
+    tiles = [_part(entry["id"], entry, entry["players"], entry["special"]) for entry in data["tiles"]]
+    printed = [
+        _part(f"{board['id']}-{i + 1}", part, 1, "")
+        for board in data["boards"]
+        for i, part in enumerate(board["printed"])
+    ]
+    djinns = sorted(data["djinns"], key=lambda djinn: POWERS.index(djinn["power"]))
+    parts = (*tiles, *printed)
+    return Palaces(
+        source=None if shipped else text,
+        fingerprint=fingerprint(_values(data)),
+        warnings=warnings,
+        data=data,
+        faces={
+            "tile": tuple(_names(part) for part in parts),
+            "objective": tuple(entry["name"] for entry in data["objectives"]),
+            "character": tuple(entry["name"] for entry in data["boards"]),
+            "djinn": tuple(entry["name"] for entry in djinns),
+        },
+        land=land,
+        tiles=len(tiles),
+        parts=parts,
+        characters=tuple(
+            _character(i, board, data["boards"], land, len(tiles)) for i, board in enumerate(data["boards"])
+        ),
+        objectives=tuple(
+            (entry["kind"], SYMBOLS.index(entry["symbol"]) if entry["symbol"] else -1) for entry in data["objectives"]
+        ),
+        prices=tuple(entry["price"] for entry in djinns),
+        djinn_ids=tuple(entry["id"] for entry in djinns),
+        sapphires=numbers["sapphires"],
+        stall_rounds=numbers["stall_rounds"],
+        round_limit=numbers["round_limit"],
+        piles={
+            n: tuple(
+                tuple(i for i, tile in enumerate(tiles) if tile.floor == floor and tile.players <= max(2, n))
+                for floor in range(4)
+            )
+            for n in PLAYERS
+        },
+    )
+
+
+def _part(name: str, entry: Entry, players: int, special: str) -> Part:
+    floor = FLOORS.index(entry["floor"])
+    first, second = (EDGES[floor].index(edge) for edge in entry["edges"])
+    return Part(
+        id=name,
+        floor=floor,
+        left=tuple(SYMBOLS.index(symbol) for symbol in entry["left"]),
+        right=tuple(SYMBOLS.index(symbol) for symbol in entry["right"]),
+        edges=(first, second),
+        bottom=BOTTOMS[floor].index(entry["bottom"]),
+        special=special,
+        players=players,
+    )
+
+
+def _character(number: int, board: Entry, boards: Sequence[Entry], land: Land, tiles: int) -> Character:
+    return Character(
+        id=board["id"],
+        side=SIDES.index(board["side"]),
+        back=[other["id"] for other in boards].index(board["back"]),
+        one=SYMBOLS.index(board["one"]),
+        three=SYMBOLS.index(board["three"]),
+        six=board["six"],
+        sapphires=board["sapphires"],
+        printed=tuple(range(tiles + 3 * number, tiles + 3 * number + 3)),
+        slots=tuple(land.numbers[FLOORS.index(part["floor"]), part["at"]] for part in board["printed"]),
+    )
+
+
+def _values(data: Entry) -> object:
+    """What the rules see of a file: everything but names and marks."""
+    return {
+        key: [{k: v for k, v in entry.items() if k not in ("name", "marks")} for entry in entries]
+        for key, entries in data.items()
+    }
+
+
+_VOCABULARY: Final = {
+    "en": {"pointed-roof": "pointed roof"},
+    "it": {
+        "guard": "guardia", "sapphire": "zaffiro", "tower": "torre", "window": "finestra", "cupola": "cupola",
+        "garden": "giardino", "gate": "arcata", "minaret": "minareto", "half-gate": "mezza arcata",
+        "half-minaret": "mezzo minareto", "lintel": "architrave", "pointed-roof": "tetto a punta", "plain": "liscia",
+    },
+    "pt": {
+        "guard": "guarda", "sapphire": "safira", "tower": "torre", "window": "janela", "cupola": "cúpula",
+        "garden": "jardim", "gate": "portal", "minaret": "minarete", "half-gate": "meio portal",
+        "half-minaret": "meio minarete", "lintel": "verga", "pointed-roof": "telhado pontudo", "plain": "lisa",
+    },
+}  # fmt: skip
+"""The words a tile is told by."""
+
+
+def _names(part: Part) -> dict[str, str]:
+    """A part by its id and all that counts on it: `G07 (window, half-gate)`."""
+    edges, bottom = EDGES[part.floor], BOTTOMS[part.floor][part.bottom]
+    shown = [
+        *(SYMBOLS[symbol] for symbol in (*part.left, *part.right)),
+        *(edges[1] for edge in part.edges if edge and part.floor <= FIRST),
+        *([bottom] if bottom in ("lintel", "pointed-roof") else []),
+        *([part.special] if part.special else []),
+    ]
+    return {
+        language: f"{part.id} ({', '.join(words.get(word, word) for word in shown or ['plain'])})"
+        for language, words in _VOCABULARY.items()
+    }

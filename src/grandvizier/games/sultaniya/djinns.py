@@ -1,0 +1,166 @@
+"""The four djinns: pay, take the figure, use the power (SY-14 to SY-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.events import ALL, only
+from ...core.state import CHANCE
+from .box import BUILD_TWICE, MOVE, REFRESH, SEARCH
+from .events import (
+    AFTER_MOVE,
+    CALLED,
+    DEEPER,
+    DJINNS_AT,
+    FETCH,
+    FETCHED,
+    FOUND_NOTHING,
+    LIFTED,
+    MOVE_TILE,
+    MOVED,
+    PILES_AT,
+    PLACE_TILE,
+    REFRESH_PILE,
+    REFRESHED,
+    RETURNED,
+    SAW,
+    SEARCH_PILE,
+    SEARCHED,
+    SET_DOWN,
+    STOPPED,
+    TILES_AT,
+    TWICE,
+)
+from .palace import EMPTY
+from .piles import lay, uncover
+from .position import END_TURN, LOOK_THROUGH, Position, slot_place
+
+NO_PILE: Final = 4
+"""In place of a pile's floor: nothing was revealed yet."""
+ASKS: Final = {
+    REFRESH: (REFRESH_PILE, 0),
+    MOVE: (MOVE_TILE, 0),
+    BUILD_TWICE: (TWICE, 5 * NO_PILE + NO_PILE),
+    SEARCH: (SEARCH_PILE, 0),
+}
+"""What each djinn asks first."""
+
+
+def call(s: Position, seat: int, djinn: int) -> None:
+    """Pay the price to the treasure and take the figure, from another palace too (SY-14)."""
+    price = s.rules.components.prices[djinn]
+    s.sapphires[seat] -= price
+    s.treasure += price
+    s.djinns[djinn] = seat
+    what, arg = ASKS[djinn]
+    s.goto(what, seat, arg)
+    if s.feed is not None:
+        s.tell(ALL, CALLED, seat, DJINNS_AT + djinn, price)
+
+
+def stop(s: Position, seat: int) -> None:
+    """A djinn's build may be left, and broken off (SY-14)."""
+    s.goto(END_TURN, seat)
+    s.tell(ALL, STOPPED, seat)
+
+
+# Refresh: a display goes under its pile, and up to three tiles come instead.
+
+
+def refresh(s: Position, seat: int, floor: int) -> None:
+    """The display goes under its pile, the oldest nearest the top; then one is revealed, and up to two more (SY-14)."""
+    s.goto(REFRESHED, seat, floor)
+    display = s.displays[floor]
+    for tile in bytes(display):
+        display.remove(tile)
+        put_back(s, seat, tile)
+    lay(s, seat, floor)
+
+
+def put_back(s: Position, seat: int, tile: int) -> None:
+    """A tile goes under its pile, seen by all; if the pile was empty, it is the visible top."""
+    floor = s.rules.components.parts[tile].floor
+    pile = s.piles[floor]
+    alone = not len(pile)
+    pile.put_under(tile, ALL)
+    if s.feed is not None:
+        s.tell(ALL, RETURNED, seat, TILES_AT + tile, PILES_AT + floor)
+    if alone:
+        uncover(s, floor)
+
+
+# Move: one tile of the palace, then a normal build.
+
+
+def lift(s: Position, seat: int, tile: int) -> None:
+    """Choose an own tile that is not printed (SY-14)."""
+    s.goto(SET_DOWN, seat, tile)
+    if s.feed is not None:
+        s.tell(ALL, LIFTED, seat, TILES_AT + tile, slot_place(s, seat, slot_of(s, seat, tile)))
+
+
+def slot_of(s: Position, seat: int, tile: int) -> int:
+    """Where a tile stands in a palace; -1 if it does not."""
+    palace = s.palaces[seat]
+    return max(palace.find(2 * tile), palace.find(2 * tile + 1))
+
+
+def set_down(s: Position, seat: int, slot: int, way: int) -> None:
+    """The tile goes to another slot of its floor, either way round (SY-16)."""
+    tile = s.arg
+    palace = s.palaces[seat]
+    palace[slot_of(s, seat, tile)] = EMPTY
+    palace[slot] = 2 * tile + way
+    s.openings[4 * seat : 4 * seat + 4] = s.rules.fitting.all_openings(palace)
+    s.goto(AFTER_MOVE, seat, NO_PILE)
+    if s.feed is not None:
+        s.tell(ALL, MOVED, seat, TILES_AT + tile, slot_place(s, seat, slot), way)
+
+
+def put_under(s: Position, seat: int) -> None:
+    """Or it goes under its pile (SY-14)."""
+    tile = s.arg
+    palace = s.palaces[seat]
+    palace[slot_of(s, seat, tile)] = EMPTY
+    s.openings[4 * seat : 4 * seat + 4] = s.rules.fitting.all_openings(palace)
+    s.goto(AFTER_MOVE, seat, NO_PILE)
+    put_back(s, seat, tile)
+
+
+# Search: one pile, seen in order by the caller alone.
+
+
+def search(s: Position, seat: int, floor: int) -> None:
+    """Look through a whole pile; nobody else sees its order (SY-14, SY-17)."""
+    s.goto(LOOK_THROUGH, seat, floor)
+    s.tell(ALL, SEARCHED, seat, PILES_AT + floor)
+    if s.piles[floor].undrawn:
+        s.push(DEEPER, CHANCE, floor)
+
+
+def look_through(s: Position, seat: int, floor: int) -> None:
+    """If a tile of the pile fits, one must be placed; else nothing happens (SY-14)."""
+    pile = s.piles[floor]
+    pile.look_through(only(seat))
+    if s.feed is not None:
+        for depth, tile in enumerate(pile.order()):
+            s.tell(only(seat), SAW, seat, PILES_AT + floor, depth, tile)
+    wanted, here = s.rules.fitting.wanted, s.openings[4 * seat + floor]
+    if any(here & wanted[tile] for tile in pile.order()):
+        s.push(FETCH, seat, floor)
+    else:
+        s.push(END_TURN, seat)
+        s.tell(ALL, FOUND_NOTHING, seat, PILES_AT + floor)
+
+
+def fetch(s: Position, seat: int, tile: int) -> None:
+    """Take one tile out of the pile; the others keep their order (SY-14)."""
+    floor = s.arg
+    pile = s.piles[floor]
+    was_top = pile.top == tile
+    s.push(PLACE_TILE, seat, tile)
+    pile.take_out(tile)
+    if s.feed is not None:
+        s.tell(ALL, FETCHED, seat, TILES_AT + tile, PILES_AT + floor)
+    if was_top:
+        uncover(s, floor)

@@ -1,0 +1,267 @@
+"""What a components file must hold to be accepted (SY-28)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from ...core.components import Entry, Limits, are_marks, is_name, one_of, whole
+from .box import BOTTOMS, EDGES, FEATURES, KINDS, POWERS, SIDES, SPECIALS, SYMBOLS
+from .land import FIRST, FLOORS, GROUND, ROOF, Land
+
+_TILES: Final = {"ground": 20, "first": 20, "second": 28, "roof": 25}
+_CAPS: Final = (("first", "lintel"), ("second", "pointed-roof"))
+_CAPS_BY_PLAYERS: Final = {2: 2, 3: 3, 4: 3}
+_ON_SIDE: Final = {
+    SIDES[0]: ("ali-baba", "scheherazade", "dunyazad", "anis"),
+    SIDES[1]: ("shahriyar", "jafar", "aladdin", "sinbad"),
+}
+_RICH: Final = ("ali-baba", "scheherazade", "shahriyar", "jafar")
+"""The characters that begin with sapphires."""
+_OBJECTIVES: Final = (
+    *(("floor", symbol) for symbol in SYMBOLS[:4]), *(("column", symbol) for symbol in SYMBOLS[:4]),
+    ("djinns", ""), ("pairs", ""),
+)  # fmt: skip
+
+
+def _words(*allowed: str) -> Any:
+    return lambda value: isinstance(value, list) and len(value) <= 4 and all(word in allowed for word in value)
+
+
+def _text(value: object) -> bool:
+    return isinstance(value, str) and value != ""
+
+
+_EVERY_EDGE: Final = tuple(dict.fromkeys(word for words in EDGES for word in words))
+_EVERY_BOTTOM: Final = tuple(dict.fromkeys(word for words in BOTTOMS for word in words))
+_PART: Final = {
+    "floor": (f"one of {', '.join(FLOORS)}", one_of(*FLOORS)),
+    "left": (f"a list of up to four of {', '.join(SYMBOLS)}", _words(*SYMBOLS)),
+    "right": (f"a list of up to four of {', '.join(SYMBOLS)}", _words(*SYMBOLS)),
+    "edges": (
+        f"two of {', '.join(_EVERY_EDGE)}",
+        lambda value: _words(*_EVERY_EDGE)(value) and len(value) == 2,
+    ),
+    "bottom": (f"one of {', '.join(_EVERY_BOTTOM)}", one_of(*_EVERY_BOTTOM)),
+}
+_ENTRIES: Final[dict[str, dict[str, Any]]] = {
+    "numbers": {
+        "id": ("a word of its own", _text),
+        "value": ("a whole number from 1 to 200", whole(1, 200)),
+        "marks": ("a mark for value", are_marks("value")),
+    },
+    "djinns": {
+        "id": ("a word of its own", _text),
+        "price": ("a whole number from 0 to 20", whole(0, 20)),
+        "power": (f"one of {', '.join(POWERS)}", one_of(*POWERS)),
+        "marks": ("a mark each for price, power and colour", are_marks("price", "power", "colour")),
+        "name": ("a table of names by language, en among them", is_name),
+    },
+    "objectives": {
+        "id": ("a word of its own", _text),
+        "kind": (f"one of {', '.join(KINDS)}", one_of(*KINDS)),
+        "symbol": (f'"" or one of {", ".join(SYMBOLS[:4])}', one_of("", *SYMBOLS[:4])),
+        "marks": ("a mark for objective", are_marks("objective")),
+        "name": ("a table of names by language, en among them", is_name),
+    },
+    "tiles": {
+        "id": ("a word of its own", _text),
+        "players": ("2, 3 or 4", whole(2, 4)),
+        **_PART,
+        "special": (f'one of "", {", ".join(SPECIALS[1:])}', one_of(*SPECIALS)),
+        "marks": ("a mark for tile", are_marks("tile")),
+    },
+    "boards": {
+        "id": ("a word of its own", _text),
+        "name": ("a table of names by language, en among them", is_name),
+        "side": ('"." or ".."', one_of(*_ON_SIDE)),
+        "back": ("the id of the board on the other side", _text),
+        **{key: (f"one of {', '.join(pair)}", one_of(*pair)) for key, pair in FEATURES.items()},
+        "sapphires": ("a whole number from 0 to 10", whole(0, 10)),
+        "marks": (
+            "a mark each for name, side, back, features, sapphires and printed",
+            are_marks("name", "side", "back", "features", "sapphires", "printed"),
+        ),
+        "printed": ("a list of three parts", lambda value: isinstance(value, list) and len(value) == 3),
+    },
+}
+_PRINTED: Final = {**_PART, "at": ("a half-column", whole(0, 20))}
+
+
+def check(data: Entry) -> tuple[str, ...]:
+    """All that SY-28 demands of a file."""
+    limits = Limits()
+    limits.demand("file", f"the keys are {', '.join(_ENTRIES)}", holds=data.keys() == _ENTRIES.keys())
+    if _check_entries(limits, data) and _check_printed(limits, data["boards"]):
+        for key in _ENTRIES:
+            for repeated in _repeated(entry["id"] for entry in data[key]):
+                limits.demand(f"{key} {repeated}", "an id stands for one entry only", holds=False)
+        _check_edges(limits, data)
+        _check_tiles(limits, data["tiles"])
+        _check_few(limits, data)
+        _check_boards(limits, data["boards"])
+        if _check_numbers(limits, data["numbers"]):
+            _check_triangles(limits, data)
+        _advise_edges(limits, data["tiles"])
+    return limits.close()
+
+
+def _check_entries(limits: Limits, data: Entry) -> bool:
+    """Whether every entry can be used."""
+    usable = True
+    for key, wanted in _ENTRIES.items():
+        entries = data.get(key)
+        if isinstance(entries, list):
+            for i, entry in enumerate(entries):
+                usable = limits.entry(_where(key, i, entry), entry, wanted) and usable
+        else:
+            limits.demand(key, "a list of entries", holds=False)
+            usable = False
+    return usable
+
+
+def _check_printed(limits: Limits, boards: Sequence[Entry]) -> bool:
+    """Whether every printed part can be used."""
+    usable = [
+        limits.entry(f"board {board['id']} printed[{i}]", part, _PRINTED)
+        for board in boards
+        for i, part in enumerate(board["printed"])
+    ]
+    return all(usable)
+
+
+def _where(key: str, number: int, entry: object) -> str:
+    name = entry.get("id", "") if isinstance(entry, dict) else ""
+    return f"{key}[{number}] {name}".rstrip()
+
+
+def _repeated(names: Iterable[str]) -> list[str]:
+    return sorted(name for name, count in Counter(names).items() if count > 1)
+
+
+def _check_numbers(limits: Limits, numbers: Sequence[Entry]) -> bool:
+    wanted = {"width", "sapphires", "stall_rounds", "round_limit"}
+    found = {entry["id"]: entry["value"] for entry in numbers}
+    if found.keys() != wanted:
+        limits.demand("numbers", f"exactly {', '.join(sorted(wanted))}", holds=False)
+        return False
+    width, sapphires = found["width"], found["sapphires"]
+    limits.demand("numbers width", f"6 or 7 slots, not {width} (SY-2)", holds=width in (6, 7))
+    limits.demand("numbers sapphires", f"exactly 55, not {sapphires}", holds=sapphires == 55)
+    return width in (6, 7)
+
+
+def _check_edges(limits: Limits, data: Entry) -> None:
+    """Each floor knows its own edges and bottoms only (SY-7)."""
+    named = [(f"tile {tile['id']}", tile) for tile in data["tiles"]]
+    named += [(f"board {board['id']} printed", part) for board in data["boards"] for part in board["printed"]]
+    for where, part in named:
+        floor = FLOORS.index(part["floor"])
+        for edge in part["edges"]:
+            limits.demand(
+                where,
+                f"an edge of the {part['floor']} is {' or '.join(EDGES[floor])}, not {edge}",
+                holds=edge in EDGES[floor],
+            )
+        bottom = part["bottom"]
+        limits.demand(
+            where,
+            f"a bottom of the {part['floor']} is {' or '.join(BOTTOMS[floor])}, not {bottom}",
+            holds=bottom in BOTTOMS[floor],
+        )
+        special = part.get("special", "")
+        limits.demand(where, f"only a roof is {special}", holds=not special or part["floor"] == "roof")
+
+
+def _check_tiles(limits: Limits, tiles: Sequence[Entry]) -> None:
+    for floor, count in _TILES.items():
+        found = sum(tile["floor"] == floor for tile in tiles)
+        limits.demand(f"tiles of the {floor}", f"exactly {count}, not {found}", holds=found == count)
+    for floor, cap in _CAPS:
+        for players, count in _CAPS_BY_PLAYERS.items():
+            found_ids = [
+                t["id"] for t in tiles if t["floor"] == floor and t["bottom"] == cap and t["players"] <= players
+            ]
+            limits.demand(
+                f"{cap} with {players} players",
+                f"exactly {count}, not {len(found_ids)} ({', '.join(found_ids)})",
+                holds=len(found_ids) == count,
+            )
+    roofs = [tile for tile in tiles if tile["floor"] == "roof" and tile["players"] == 2]
+    for special in SPECIALS[1:]:
+        limits.demand(
+            "roofs with 2 players",
+            f"at least one is {special}",
+            holds=any(roof["special"] == special for roof in roofs),
+        )
+    both = [roof for roof in roofs if sorted(roof["left"] + roof["right"]) == ["tower", "tower", "window", "window"]]
+    limits.demand("roofs with 2 players", "at least one with two windows and two towers", holds=bool(both))
+
+
+def _check_few(limits: Limits, data: Entry) -> None:
+    powers = [djinn["power"] for djinn in data["djinns"]]
+    limits.demand("djinns", f"one for each of {', '.join(POWERS)}", holds=sorted(powers) == sorted(POWERS))
+    kinds = [(entry["kind"], entry["symbol"]) for entry in data["objectives"]]
+    limits.demand(
+        "objectives",
+        "the ten different ones: best floor and best column of guard, sapphire, tower and window, djinns, pairs",
+        holds=sorted(kinds) == sorted(_OBJECTIVES),
+    )
+
+
+def _check_boards(limits: Limits, boards: Sequence[Entry]) -> None:
+    by_id = {board["id"]: board for board in boards}
+    for side, names in _ON_SIDE.items():
+        found = sorted(board["id"] for board in boards if board["side"] == side)
+        limits.demand(
+            f"boards on side {side}", f"{', '.join(names)}, not {', '.join(found)}", holds=found == sorted(names)
+        )
+    for board in boards:
+        where = f"board {board['id']}"
+        rich = board["id"] in _RICH
+        limits.demand(
+            where, f"it begins {'with' if rich else 'without'} sapphires", holds=(board["sapphires"] > 0) == rich
+        )
+        back = by_id.get(board["back"])
+        mutual = back is not None and back["back"] == board["id"] and back["side"] != board["side"]
+        limits.demand(where, f"its back {board['back']} is a board of the other side that names it", holds=mutual)
+    takes = [tuple(board[key] for key in FEATURES) for board in boards]
+    limits.demand("boards", "no two take the same three features", holds=len(set(takes)) == len(takes))
+
+
+def _check_triangles(limits: Limits, data: Entry) -> None:
+    """The three printed parts are a triangle that would be legal to build (SY-3)."""
+    width = next(entry["value"] for entry in data["numbers"] if entry["id"] == "width")
+    land = Land(width)
+    for board in data["boards"]:
+        where = f"board {board['id']} printed"
+        at = {(FLOORS.index(part["floor"]), part["at"]): part for part in board["printed"]}
+        tops = [column for floor, column in at if floor == FIRST]
+        top = tops[0] if tops else 0
+        triangle = {(GROUND, top - 1), (GROUND, top + 1), (FIRST, top)}
+        if not at.keys() == triangle <= land.numbers.keys():
+            limits.demand(where, "two neighbours on the ground and one over their seam, inside the land", holds=False)
+            continue
+        left, right, above = at[GROUND, top - 1], at[GROUND, top + 1], at[FIRST, top]
+        limits.demand(
+            where, "the two on the ground show each other the same edge", holds=left["edges"][1] == right["edges"][0]
+        )
+        asked = BOTTOMS[FIRST][EDGES[GROUND].index(left["edges"][1])] if left["edges"][1] in EDGES[GROUND] else ""
+        limits.demand(where, f"the seam asks for the bottom {asked}", holds=above["bottom"] == asked)
+        limits.advise(where, "a cap is printed on a board", holds=above["bottom"] != "lintel")
+
+
+def _advise_edges(limits: Limits, tiles: Sequence[Entry]) -> None:
+    """Warn of an edge or seam that no tile with two players could ever continue."""
+    for floor in range(1, ROOF + 1):
+        here = [tile for tile in tiles if tile["floor"] == FLOORS[floor] and tile["players"] == 2]
+        under = [tile for tile in tiles if tile["floor"] == FLOORS[floor - 1] and tile["players"] == 2]
+        for edge, bottom in zip(EDGES[floor - 1], BOTTOMS[floor], strict=True):
+            asked = any(edge in tile["edges"] for tile in under)
+            met = any(tile["bottom"] == bottom for tile in here)
+            limits.advise(
+                f"bottom {bottom} of the {FLOORS[floor]}",
+                "a seam asks for it and no tile has it",
+                holds=met or not asked,
+            )

@@ -1,0 +1,130 @@
+"""Which tile fits where, from tables and bit masks kept as the palace grows (SY-4 to SY-7).
+
+A *piece* is a part and the way round it stands: twice its number, plus one if it is turned.  What decides whether a
+piece fits is its *shape* alone: left edge, right edge and bottom, a bit each.  For each floor of a palace the
+*openings* are one number with eight bits a shape, a bit for every slot of the floor that takes this shape.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .components import Palaces, Part
+
+EMPTY: Final = 255
+"""Where no piece stands."""
+_NONE: Final = bytes((EMPTY,))
+_FREE: Final = 2
+"""An edge or bottom that nothing asks for."""
+
+
+class Fitting:
+    """The tables for one set of components."""
+
+    def __init__(self, components: Palaces) -> None:
+        self.land = land = components.land
+        parts = components.parts
+        free = bytes((_FREE,))
+        pieces = [(part, way) for part in parts for way in (0, 1)]
+        rest = free * (256 - len(pieces))
+        self.left = bytes(part.edges[way] for part, way in pieces) + rest
+        """What each piece shows on its left; EMPTY asks for nothing."""
+        self.right = bytes(part.edges[1 - way] for part, way in pieces) + rest
+        self.bottom = bytes(part.bottom for part, _ in pieces) + rest
+        self.floor = bytes(part.floor for part in parts)
+        self.shapes = bytes(shape(part, way) for part, way in pieces)
+        self.wanted: tuple[int, ...] = tuple(0xFF << 8 * shape(part, 0) | 0xFF << 8 * shape(part, 1) for part in parts)
+        """All the openings that a part could use, one way round or the other."""
+        self.spread: tuple[tuple[int, ...], ...] = tuple(
+            tuple(_spread(left, right, bottom, index) for index in range(8))
+            for left in range(3)
+            for right in range(3)
+            for bottom in range(3)
+        )
+        """The openings at a slot, by what its neighbours ask for."""
+        self.around = tuple(
+            (s.left, s.right, s.below_left, s.below_right, s.above_left, s.above_right) for s in land.slots
+        )
+
+    def openings(self, palace: bytes | bytearray, floor: int) -> int:
+        """Where a tile may stand on this floor, by its shape: rows stay unbroken, nothing hangs in the air."""
+        start, stop = self.land.spans[floor]
+        row = palace[start:stop]
+        bare = row.lstrip(_NONE)
+        slots = (stop - len(bare) - 1, start + len(row.rstrip(_NONE))) if bare else range(start, stop)
+        land = palace + _NONE
+        found = 0
+        for slot in slots:
+            if not start <= slot < stop:
+                continue
+            left, right, below_left, below_right, above_left, above_right = self.around[slot]
+            bottom = self.right[land[below_left]]
+            if bottom == _FREE:
+                bottom = self.left[land[below_right]]
+                if bottom == _FREE and floor:
+                    continue
+            side = self.right[land[left]]
+            if side == _FREE:
+                side = self.bottom[land[above_left]]
+            other = self.left[land[right]]
+            if other == _FREE:
+                other = self.bottom[land[above_right]]
+            found |= self.spread[9 * side + 3 * other + bottom][slot - start]
+        return found
+
+    def all_openings(self, palace: bytes | bytearray) -> list[int]:
+        """The openings of every floor."""
+        return [self.openings(palace, floor) for floor in range(4)]
+
+    def may_leave(self, palace: bytes | bytearray, slot: int) -> bool:
+        """Whether the palace stays sound without the piece in this slot (SY-16)."""
+        return self._row_stays(palace, slot) and not self._hanging(palace, slot)
+
+    def destinations(self, palace: bytes | bytearray, slot: int) -> int:
+        """The openings to which the piece in this slot may be moved; what stands on it stays (SY-16)."""
+        if not self._row_stays(palace, slot):
+            return 0
+        piece = palace[slot]
+        floor = self.floor[piece >> 1]
+        start = self.land.spans[floor][0]
+        without = bytearray(palace)
+        without[slot] = EMPTY
+        found = self.openings(without, floor) & self.wanted[piece >> 1]
+        taken = 1 << slot - start
+        needed = [1 << other - start for other in self._hanging(palace, slot)]
+        kept = 0xFF & ~taken
+        for bit in needed:
+            kept &= bit
+        return found & kept * 0x0101010101010101
+
+    def _row_stays(self, palace: bytes | bytearray, slot: int) -> bool:
+        """Whether the row stays unbroken without this piece: it is an end of it."""
+        left, right = self.around[slot][:2]
+        land = palace + _NONE
+        return land[left] == EMPTY or land[right] == EMPTY
+
+    def _hanging(self, palace: bytes | bytearray, slot: int) -> list[int]:
+        """For each piece that stands on this one alone, the other slot that could carry it."""
+        left, right, _, _, above_left, above_right = self.around[slot]
+        land = palace + _NONE
+        found = []
+        if land[above_left] != EMPTY and land[left] == EMPTY:
+            found.append(left)
+        if land[above_right] != EMPTY and land[right] == EMPTY:
+            found.append(right)
+        return found
+
+
+def shape(part: Part, way: int) -> int:
+    """Left edge, right edge and bottom as three bits."""
+    return part.edges[way] << 2 | part.edges[1 - way] << 1 | part.bottom
+
+
+def _spread(left: int, right: int, bottom: int, index: int) -> int:
+    """A bit at this slot for every shape that meets what is asked."""
+    found = 0
+    for number in range(8):
+        have = number >> 2, number >> 1 & 1, number & 1
+        if all(ask in (_FREE, edge) for ask, edge in zip((left, right, bottom), have, strict=True)):
+            found |= 1 << 8 * number + index
+    return found

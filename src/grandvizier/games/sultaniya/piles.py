@@ -1,0 +1,49 @@
+"""The four piles and the displays before them (SY-9)."""
+
+from __future__ import annotations
+
+from ...core.events import ALL
+from ...core.pile import NONE as UNDRAWN
+from ...core.state import CHANCE
+from .events import PILES_AT, REVEALED, TILES_AT, TOP, TOPPED
+from .position import Position
+
+
+def uncover(s: Position, floor: int) -> None:
+    """The top tile of a pile is visible to all; one that nobody has seen is drawn first (SY-9)."""
+    pile = s.piles[floor]
+    if not len(pile):
+        return
+    if pile.top == UNDRAWN:
+        s.push(TOP, CHANCE, floor)
+    else:
+        show(s, floor)
+
+
+def show(s: Position, floor: int) -> None:
+    """Everybody sees the top tile."""
+    pile = s.piles[floor]
+    pile.show_top(ALL)
+    if s.feed is not None:
+        s.tell(ALL, TOPPED, PILES_AT + floor, pile.top)
+
+
+def turn_up(s: Position, _: int, tile: int) -> None:
+    """Chance says which tile lies there: on top for all to see, or deeper for whoever looks through the pile."""
+    floor = s.arg
+    pile = s.piles[floor]
+    pile.draw_next(tile)
+    if s.what == TOP:
+        s.pop()
+        show(s, floor)
+    elif not pile.undrawn:
+        s.pop()
+
+
+def lay(s: Position, seat: int, floor: int) -> None:
+    """The visible top tile goes to the display, and the next becomes visible (SY-10)."""
+    tile = s.piles[floor].take_top()
+    s.displays[floor].append(tile)
+    if s.feed is not None:
+        s.tell(ALL, REVEALED, seat, PILES_AT + floor, TILES_AT + tile)
+    uncover(s, floor)

@@ -1,0 +1,153 @@
+"""A position of Sultaniya."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ...core.pile import Pile
+from ...core.state import State
+from .events import TILES_AT
+from .land import ROOF
+from .objectives import objective_points
+from .palace import EMPTY
+from .scoring import guard_points, guards, lines, winners
+
+if TYPE_CHECKING:
+    from .table import PalaceRules
+
+NONE: Final = 255
+"""No tile, no owner, no character yet."""
+SEATING, DEAL, BEGIN, LOOK_THROUGH, END_TURN = -1, -2, -3, -4, -5
+"""What runs by itself."""
+DISPLAY: Final = 3
+"""The most tiles before a pile (SY-9)."""
+
+
+@dataclass(slots=True)
+class Position(State):
+    """A position of Sultaniya."""
+
+    rules: PalaceRules
+    palaces: list[bytearray]
+    """For each seat the piece in each slot, or EMPTY."""
+    openings: list[int]
+    """For each seat four numbers: where which shape fits on each floor; kept as the palaces grow."""
+    displays: list[bytearray]
+    """The tiles before each pile, the oldest first."""
+    piles: list[Pile]
+    """One for each floor; the top tile of each is seen by all."""
+    treasure: int
+    sapphires: bytearray
+    """Of each seat."""
+    djinns: bytearray
+    """Who has each djinn, or NONE."""
+    characters: bytearray
+    """Of each seat, or NONE."""
+    objectives: bytearray
+    """Two of each seat, or NONE."""
+    undealt: bytearray
+    """The objectives that nobody was dealt."""
+    starter: int
+    """Who began."""
+    round: int
+    """A round is one turn of every seat from the starter on; alone it is a turn."""
+    built: int
+    """Whether anybody built a tile in this round (SY-19)."""
+    idle: int
+    """The rounds in a row in which nobody did."""
+    finisher: int
+    """Whose fifth roof stands (SY-18), or NONE."""
+    choose: int
+    """Option, SY-1."""
+    open_objectives: int
+    """Option, SY-26."""
+    red_build_pays: int
+    """Option, SY-15."""
+
+    def copy(self) -> Position:
+        """A position that shares nothing that changes."""
+        t = Position.__new__(Position)
+        t.rules = self.rules
+        t.players = self.players
+        t.what = self.what
+        t.seat = self.seat
+        t.arg = self.arg
+        t.below = self.below
+        t.feed = None
+        t.palaces = [palace[:] for palace in self.palaces]
+        t.openings = self.openings[:]
+        t.displays = [display[:] for display in self.displays]
+        t.piles = [pile.copy() for pile in self.piles]
+        t.treasure = self.treasure
+        t.sapphires = self.sapphires[:]
+        t.djinns = self.djinns[:]
+        t.characters = self.characters[:]
+        t.objectives = self.objectives[:]
+        t.undealt = self.undealt[:]
+        t.starter = self.starter
+        t.round = self.round
+        t.built = self.built
+        t.idle = self.idle
+        t.finisher = self.finisher
+        t.choose = self.choose
+        t.open_objectives = self.open_objectives
+        t.red_build_pays = self.red_build_pays
+        return t
+
+    def returns(self) -> list[float]:
+        """Winners share 1; alone it is a hundredth of the points (SY-24, SY-25)."""
+        if not self.over:
+            return [0.0] * self.players
+        points = self.points()
+        if self.players == 1:
+            return [points[0] / 100]
+        won = winners(points, self.sapphires)
+        return [1 / len(won) if seat in won else 0.0 for seat in range(self.players)]
+
+    def scores(self) -> list[int]:
+        """What everybody can count: all but objectives that are still secret."""
+        return self.points() if self.over or self.open_objectives else self.open_points()
+
+    def open_points(self) -> list[int]:
+        """Points by palaces and guards (SY-20, SY-21)."""
+        components = self.rules.components
+        if NONE in self.characters:
+            return [0] * self.players
+        ranked = guard_points(guards(components, self.palaces))
+        return [
+            ranked[seat] + sum(points for *_, points in lines(components, palace, self.characters[seat]))
+            for seat, palace in enumerate(self.palaces)
+        ]
+
+    def points(self) -> list[int]:
+        """All points, objectives too (SY-20 to SY-23)."""
+        return [
+            points + sum(self.objective_points(seat, i) for i in (0, 1))
+            for seat, points in enumerate(self.open_points())
+        ]
+
+    def objective_points(self, seat: int, number: int) -> int:
+        """What one of a seat's two objectives brings; nothing before it is dealt."""
+        objective = self.objectives[2 * seat + number]
+        if objective == NONE:
+            return 0
+        return objective_points(
+            self.rules.components,
+            objective,
+            self.palaces[seat],
+            djinns=self.djinns.count(seat),
+            sapphires=self.sapphires[seat],
+        )
+
+
+def roofs(s: Position, seat: int) -> int:
+    """How many roofs stand in a palace (SY-18)."""
+    start, stop = s.rules.components.land.spans[ROOF]
+    return stop - start - s.palaces[seat].count(EMPTY, start, stop)
+
+
+def slot_place(s: Position, seat: int, slot: int) -> int:
+    """The place of a slot in a palace."""
+    components = s.rules.components
+    return TILES_AT + components.tiles + components.land.size * seat + slot

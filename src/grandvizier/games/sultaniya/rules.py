@@ -1,0 +1,255 @@
+"""Sultaniya, in the order of its rulebook: set-up, the turn, the end.  The djinns have a file of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.events import ALL, only
+from ...core.state import CHANCE
+from .djinns import fetch, lift, set_down
+from .events import (
+    AFTER_MOVE,
+    AGAIN,
+    BOARD,
+    BUILD,
+    BUILT,
+    CHARACTER,
+    DEALT,
+    FETCH,
+    FIFTH_ROOF,
+    MOVE_TILE,
+    OBJECTIVE_DRAW,
+    PASSED,
+    PLACE_TILE,
+    ROUND,
+    SCORED,
+    SEATED,
+    SET_DOWN,
+    SHOWED,
+    SIDE,
+    SOURCES,
+    STALLED,
+    STARTS,
+    TILES_AT,
+    TIMED_OUT,
+    TOOK,
+    TOTALLED,
+    TURN,
+    TWICE,
+    WON,
+)
+from .piles import lay
+from .position import END_TURN, NONE, Position, roofs, slot_place
+from .scoring import guard_points, guards, lines, winners
+
+PASS_SAPPHIRES: Final = 2
+"""SY-13."""
+ROOFS_TO_END: Final = 5
+"""SY-18."""
+SOLO_TURNS: Final = 20
+"""SY-25."""
+
+# Setup.
+
+
+def starter(s: Position, _: int, seat: int) -> None:
+    """The first player is drawn, or chosen by hand (SY-27)."""
+    s.starter = seat
+    s.pop()
+    s.tell(ALL, STARTS, seat)
+
+
+def seating(s: Position, _: int, __: int) -> None:
+    """Everybody gets a character: of one side, at random, or by choice in turn order (SY-1)."""
+    if s.choose:
+        for turn in reversed(range(s.players)):
+            s.push(CHARACTER, (s.starter + turn) % s.players)
+    else:
+        s.push(SIDE, CHANCE)
+
+
+def side(s: Position, _: int, number: int) -> None:
+    """One side of the boards is dealt (SY-1)."""
+    s.pop()
+    for turn in reversed(range(s.players)):
+        s.push(BOARD, CHANCE, 8 * number + (s.starter + turn) % s.players)
+
+
+def board(s: Position, _: int, character: int) -> None:
+    """A board is dealt (SY-1)."""
+    seat = s.arg % 8
+    s.pop()
+    sit(s, seat, character)
+
+
+def choose(s: Position, seat: int, character: int) -> None:
+    """Choose a character, but not the other side of a board that is taken (SY-1)."""
+    s.pop()
+    sit(s, seat, character)
+
+
+def sit(s: Position, seat: int, character: int) -> None:
+    """Three parts are printed on the board (SY-3); some characters take sapphires from the treasure (SY-27)."""
+    one = s.rules.components.characters[character]
+    s.characters[seat] = character
+    palace = s.palaces[seat]
+    for part, slot in zip(one.printed, one.slots, strict=True):
+        palace[slot] = 2 * part
+    s.openings[4 * seat : 4 * seat + 4] = s.rules.fitting.all_openings(palace)
+    s.treasure -= one.sapphires
+    s.sapphires[seat] = one.sapphires
+    s.tell(ALL, SEATED, seat, character, one.sapphires)
+
+
+def deal(s: Position, _: int, __: int) -> None:
+    """Two objectives for each player, the rest back unseen (SY-27)."""
+    for turn in reversed(range(2 * s.players)):
+        s.push(OBJECTIVE_DRAW, CHANCE, 2 * ((s.starter + turn // 2) % s.players) + turn % 2)
+
+
+def objective(s: Position, _: int, number: int) -> None:
+    """An objective is seen by its owner only, or by all in the variant for the experienced (SY-26, SY-27)."""
+    at = s.arg
+    s.objectives[at] = number
+    s.undealt.remove(number)
+    s.pop()
+    s.tell(ALL if s.open_objectives else only(at // 2), DEALT, at // 2, number)
+
+
+def begin(s: Position, _: int, __: int) -> None:
+    """The first player begins (SY-27)."""
+    s.round = 1
+    s.tell(ALL, ROUND, 1)
+    s.push(TURN, s.starter)
+
+
+# The turn: build, call a djinn, or pass.
+
+
+def reveal(s: Position, seat: int, floor: int) -> None:
+    """Lay the top tile of one pile into its display, one a decision (SY-10)."""
+    if s.what == TURN:
+        s.goto(BUILD, seat, floor)
+    elif s.what == AFTER_MOVE:
+        s.arg = floor
+    elif s.what == TWICE:
+        s.arg = second_pile(s.arg, floor)
+    lay(s, seat, floor)
+
+
+def second_pile(revealed: int, floor: int) -> int:
+    """Green reveals of one pile, then of a different one: both as one number (SY-14)."""
+    one, two = divmod(revealed, 5)
+    if one == 4:
+        return 5 * floor + two
+    return revealed if floor == one else 5 * one + floor
+
+
+def take(s: Position, seat: int, tile: int) -> None:
+    """Take a tile: a displayed one (SY-10), with a djinn's help one of the searched pile, or one's own to move it."""
+    if s.what == FETCH:
+        fetch(s, seat, tile)
+    elif s.what == MOVE_TILE:
+        lift(s, seat, tile)
+    else:
+        s.push(PLACE_TILE, seat, tile)
+        s.displays[s.rules.fitting.floor[tile]].remove(tile)
+        if s.feed is not None:
+            s.tell(ALL, TOOK, seat, TILES_AT + tile)
+
+
+def place(s: Position, seat: int, slot: int, way: int) -> None:
+    """Place the tile in hand: a slot, a way round (SY-10); its sapphires come from the treasure (SY-12)."""
+    if s.what == SET_DOWN:
+        set_down(s, seat, slot, way)
+        return
+    tile = s.arg
+    s.pop()
+    grow(s, seat, slot, 2 * tile + way)
+    s.built = 1
+    paid = 0
+    if s.what in (TURN, BUILD) or (s.what == AFTER_MOVE and s.red_build_pays):
+        paid = collect(s, seat, s.rules.pays[tile])
+    if s.what == TWICE:
+        s.goto(AGAIN, seat)
+    else:
+        s.goto(END_TURN, seat)
+    if s.feed is not None:
+        s.tell(ALL, BUILT, seat, TILES_AT + tile, slot_place(s, seat, slot), way, paid)
+
+
+def grow(s: Position, seat: int, slot: int, piece: int) -> None:
+    """A piece stands; only its own floor and those beside it have other openings now."""
+    palace, fitting = s.palaces[seat], s.rules.fitting
+    palace[slot] = piece
+    floor = fitting.floor[piece >> 1]
+    for near in range(max(0, floor - 1), min(4, floor + 2)):
+        s.openings[4 * seat + near] = fitting.openings(palace, near)
+
+
+def collect(s: Position, seat: int, sapphires: int) -> int:
+    """Take sapphires from the treasure, or what is left (SY-12, SY-13)."""
+    paid = min(sapphires, s.treasure)
+    s.treasure -= paid
+    s.sapphires[seat] += paid
+    return paid
+
+
+def pass_turn(s: Position, seat: int) -> None:
+    """Pass and take two sapphires (SY-13)."""
+    s.goto(END_TURN, seat)
+    paid = collect(s, seat, PASS_SAPPHIRES)
+    if s.feed is not None:
+        s.tell(ALL, PASSED, seat, paid)
+
+
+# The end.
+
+
+def end_turn(s: Position, seat: int, _: int) -> None:
+    """A fifth roof standing now gives every other player one more turn (SY-18); else the turn goes clockwise."""
+    if s.finisher == NONE and roofs(s, seat) >= ROOFS_TO_END:
+        s.finisher = seat
+        s.tell(ALL, FIFTH_ROOF, seat)
+    after = (seat + 1) % s.players
+    if after == s.finisher or (after == s.starter and round_ends(s)):
+        score(s)
+    else:
+        s.push(TURN, after)
+
+
+def round_ends(s: Position) -> bool:
+    """The game ends when nobody builds for rounds, or after too many (SY-19); alone after 20 turns (SY-25)."""
+    components = s.rules.components
+    s.idle = 0 if s.built else s.idle + 1
+    s.built = 0
+    limit = SOLO_TURNS if s.players == 1 else components.round_limit
+    if s.players > 1 and s.idle == components.stall_rounds:
+        s.tell(ALL, STALLED, s.idle)
+        return True
+    if s.round == limit:
+        s.tell(ALL, TIMED_OUT, s.round)
+        return True
+    s.round += 1
+    s.tell(ALL, ROUND, s.round)
+    return False
+
+
+def score(s: Position) -> None:
+    """Objectives are shown and all points counted (SY-20 to SY-24)."""
+    if s.feed is None:
+        return
+    components = s.rules.components
+    count = guards(components, s.palaces)
+    ranked = guard_points(count)
+    points = s.points()
+    for seat, palace in enumerate(s.palaces):
+        for source, number, worth in lines(components, palace, s.characters[seat]):
+            s.tell(ALL, SCORED, seat, source, number, worth)
+        if s.players > 1:
+            s.tell(ALL, SCORED, seat, SOURCES.index("guard"), count[seat], ranked[seat])
+        for i in (0, 1):
+            s.tell(ALL, SHOWED, seat, s.objectives[2 * seat + i], s.objective_points(seat, i))
+        s.tell(ALL, TOTALLED, seat, points[seat])
+    for seat in winners(points, s.sapphires) if s.players > 1 else []:
+        s.tell(ALL, WON, seat)

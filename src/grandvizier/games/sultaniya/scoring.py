@@ -1,0 +1,93 @@
+"""What a palace is worth: functions of plain data, used by the rules and by every view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from .box import BONUS, GUARD, SAPPHIRE, SYMBOLS
+from .components import Palaces
+from .events import SOURCES
+from .land import FIRST, GROUND
+from .palace import EMPTY
+
+GUARD_POINTS: Final = (9, 6, 3, 0)
+"""By place in the count of guards (SY-21)."""
+
+Piece = int
+"""A part and the way round it stands, as in `palace.py`."""
+Line = tuple[int, int, int]
+"""A source by its number in SOURCES, how many there are of it, and the points they bring."""
+
+
+def symbols(components: Palaces, palace: Sequence[Piece]) -> list[int]:
+    """How many there are of each symbol, printed parts included."""
+    found = [0] * len(SYMBOLS)
+    for piece in palace:
+        if piece != EMPTY:
+            part = components.parts[piece >> 1]
+            for symbol in part.left:
+                found[symbol] += 1
+            for symbol in part.right:
+                found[symbol] += 1
+    return found
+
+
+def complete(components: Palaces, palace: Sequence[Piece], what: str) -> int:
+    """Gates or minarets: two halves that meet with a cap over their seam, or a roof that is one (SY-8)."""
+    floor = GROUND if what == "gate" else FIRST
+    parts, slots = components.parts, components.land.slots
+    found = sum(piece != EMPTY and parts[piece >> 1].special == what for piece in palace)
+    start, stop = components.land.spans[floor + 1]
+    for slot in range(start, stop):
+        cap = palace[slot]
+        left, right = slots[slot].below_left, slots[slot].below_right
+        if cap == EMPTY or not parts[cap >> 1].bottom or max(left, right) == components.land.size:
+            continue
+        # Edges match by SY-7, so a cap over two pieces stands on two halves that meet.
+        found += palace[left] != EMPTY and palace[right] != EMPTY
+    return found
+
+
+def bonus(components: Palaces, palace: Sequence[Piece]) -> int:
+    """The points printed on roofs (SY-20)."""
+    return sum(BONUS.get(components.parts[piece >> 1].special, 0) for piece in palace if piece != EMPTY)
+
+
+def guard_points(guards: Sequence[int]) -> list[int]:
+    """9, 6, 3 and 0 by number of guards; who ties takes the lowest place they fill together (SY-21)."""
+    if len(guards) == 1:
+        return [0]
+    return [GUARD_POINTS[sum(other >= mine for other in guards) - 1] for mine in guards]
+
+
+def lines(components: Palaces, palace: Sequence[Piece], character: int) -> list[Line]:
+    """What a palace brings by itself, source by source (SY-20)."""
+    board = components.characters[character]
+    count = symbols(components, palace)
+    one, three = SYMBOLS[board.one], SYMBOLS[board.three]
+    whole = complete(components, palace, board.six)
+    printed = bonus(components, palace)
+    return [
+        (SOURCES.index(one), count[board.one], count[board.one]),
+        (SOURCES.index(three), count[board.three], 3 * count[board.three]),
+        (SOURCES.index(board.six), whole, 6 * whole),
+        (SOURCES.index("bonus"), printed, printed),
+    ]
+
+
+def guards(components: Palaces, palaces: Sequence[Sequence[Piece]]) -> list[int]:
+    """How many guards stand in each palace."""
+    return [symbols(components, palace)[GUARD] for palace in palaces]
+
+
+def pays(components: Palaces, tile: int) -> int:
+    """The sapphires that building this tile brings (SY-12)."""
+    part = components.parts[tile]
+    return part.left.count(SAPPHIRE) + part.right.count(SAPPHIRE)
+
+
+def winners(points: Sequence[int], sapphires: Sequence[int]) -> list[int]:
+    """Most points, then most sapphires, then shared (SY-24)."""
+    best = max(zip(points, sapphires, strict=True))
+    return [seat for seat, mine in enumerate(zip(points, sapphires, strict=True)) if mine == best]

@@ -1,0 +1,179 @@
+"""What a seat may see, folded from nothing but what it was told.  Knows no position: it cannot leak."""
+
+from __future__ import annotations
+
+from ...core.components import Components
+from ...core.events import CORE_KINDS, HIDDEN
+from ...core.fold import Fold
+from ...core.game import Options, Plain
+from .box import POWERS
+from .components import Palaces
+from .events import DJINNS_AT, KINDS, PILES_AT, TILES_AT
+from .palace import EMPTY
+from .seen import Seen, plain
+
+
+class View(Fold):
+    """The table as one seat sees it; it keeps knowing the order of a pile that it looked through (SY-17)."""
+
+    kinds = CORE_KINDS + KINDS
+
+    def __init__(self, components: Components, players: int, _options: Options, seat: int) -> None:
+        assert isinstance(components, Palaces)
+        self.components = components
+        self.seen = Seen(
+            seat=seat,
+            players=players,
+            asked=None,
+            over=False,
+            starter=None,
+            round=0,
+            finisher=None,
+            characters=[None] * players,
+            palaces=[[EMPTY] * components.land.size for _ in range(players)],
+            displays=[[] for _ in range(4)],
+            piles=[[None] * len(tiles) for tiles in components.piles[players]],
+            held=None,
+            treasure=components.sapphires,
+            sapphires=[0] * players,
+            djinns=[None] * len(POWERS),
+            objectives=[[] for _ in range(players)],
+        )
+
+    def plain(self) -> Plain:
+        """The view as plain data."""
+        return plain(self.components, self.seen)
+
+    # What each kind of event changes.
+
+    def hear_asked(self, question: int, who: int) -> None:
+        self.seen.asked = question, who
+
+    def hear_chose(self, who: int, _row: int) -> None:
+        """Choices are public in this game; each is told again as what it did."""
+
+    def hear_topped(self, pile: int, tile: int) -> None:
+        self.seen.piles[pile - PILES_AT][0] = tile
+
+    def hear_starts(self, who: int) -> None:
+        self.seen.starter = who
+
+    def hear_seated(self, who: int, character: int, sapphires: int) -> None:
+        seen, one = self.seen, self.components.characters[character]
+        seen.characters[who] = character
+        for part, slot in zip(one.printed, one.slots, strict=True):
+            seen.palaces[who][slot] = 2 * part
+        self._pay(who, sapphires)
+
+    def hear_dealt(self, who: int, objective: int) -> None:
+        self.seen.objectives[who].append(None if objective == HIDDEN else objective)
+
+    def hear_round(self, number: int) -> None:
+        self.seen.round = number
+
+    def hear_revealed(self, _who: int, pile: int, tile: int) -> None:
+        self.seen.piles[pile - PILES_AT].pop(0)
+        self.seen.displays[pile - PILES_AT].append(tile - TILES_AT)
+
+    def hear_took(self, _who: int, tile: int) -> None:
+        tile -= TILES_AT
+        self.seen.displays[self.components.parts[tile].floor].remove(tile)
+        self.seen.held = tile
+
+    def hear_built(self, who: int, tile: int, slot: int, way: int, sapphires: int) -> None:
+        self._stand(tile, slot, way)
+        self._pay(who, sapphires)
+
+    def hear_passed(self, who: int, sapphires: int) -> None:
+        self._pay(who, sapphires)
+
+    def hear_called(self, who: int, djinn: int, price: int) -> None:
+        self.seen.djinns[djinn - DJINNS_AT] = who
+        self._pay(who, -price)
+
+    def hear_returned(self, _who: int, tile: int, pile: int) -> None:
+        tile, floor = tile - TILES_AT, pile - PILES_AT
+        if tile == self.seen.held:
+            self._leave(tile)
+        else:
+            self.seen.displays[floor].remove(tile)
+        self.seen.piles[floor].append(tile)
+
+    def hear_lifted(self, _who: int, tile: int, _slot: int) -> None:
+        self.seen.held = tile - TILES_AT
+
+    def hear_moved(self, _who: int, tile: int, slot: int, way: int) -> None:
+        self._leave(tile - TILES_AT)
+        self._stand(tile, slot, way)
+
+    def hear_searched(self, _who: int, _pile: int) -> None:
+        """What was seen follows, tile by tile."""
+
+    def hear_saw(self, _who: int, pile: int, depth: int, tile: int) -> None:
+        if tile != HIDDEN:
+            self.seen.piles[pile - PILES_AT][depth] = tile
+
+    def hear_fetched(self, _who: int, tile: int, pile: int) -> None:
+        order = self.seen.piles[pile - PILES_AT]
+        tile -= TILES_AT
+        # A tile whose depth this seat does not know lay somewhere in the one stretch it has not seen.
+        del order[order.index(tile) if tile in order else order.index(None)]
+        self.seen.held = tile
+
+    def hear_found_nothing(self, _who: int, _pile: int) -> None:
+        """Nothing changes."""
+
+    def hear_stopped(self, _who: int) -> None:
+        """Nothing changes."""
+
+    def hear_fifth_roof(self, who: int) -> None:
+        self.seen.finisher = who
+
+    def hear_stalled(self, _rounds: int) -> None:
+        """The end follows."""
+
+    def hear_timed_out(self, _rounds: int) -> None:
+        """The end follows."""
+
+    def hear_scored(self, _who: int, _source: int, _number: int, _points: int) -> None:
+        """Points are counted from the palaces."""
+
+    def hear_showed(self, who: int, objective: int, _points: int) -> None:
+        seen = self.seen
+        if None in seen.objectives[who]:
+            seen.objectives[who][seen.objectives[who].index(None)] = objective
+
+    def hear_totalled(self, _who: int, _points: int) -> None:
+        self.seen.over = True
+
+    def hear_won(self, _who: int) -> None:
+        """Winners are counted from the totals."""
+
+    def _pay(self, who: int, sapphires: int) -> None:
+        self.seen.sapphires[who] += sapphires
+        self.seen.treasure -= sapphires
+
+    def _stand(self, tile: int, place: int, way: int) -> None:
+        """The tile in hand stands in a slot now."""
+        size = self.components.land.size
+        seat, slot = divmod(place - TILES_AT - self.components.tiles, size)
+        self.seen.palaces[seat][slot] = 2 * (tile - TILES_AT) + way
+        self.seen.held = None
+
+    def _leave(self, tile: int) -> None:
+        """The tile leaves the slot where it stood."""
+        for palace in self.seen.palaces:
+            for way in (0, 1):
+                if 2 * tile + way in palace:
+                    palace[palace.index(2 * tile + way)] = EMPTY
+        self.seen.held = None
+
+
+class FaithfulView(View):
+    """The same at a `faithful` table: when the seat next chooses, it sees only the top of each pile again."""
+
+    def hear_chose(self, who: int, row: int) -> None:
+        super().hear_chose(who, row)
+        if who == self.seen.seat:
+            for order in self.seen.piles:
+                order[1:] = [None] * len(order[1:])

@@ -1,0 +1,351 @@
+# Sultaniya in English.
+
+title = Sultaniya
+about = Gates to the desert, walls, princely rooms, golden roofs: build the finest palace of the city, and call a djinn when stone alone will not do.
+
+heading-setup = Setup
+heading-palace = The palace
+heading-turn = A turn
+heading-djinns = The djinns
+heading-end = The end
+heading-variants = Variants
+
+place-pile = { $n0 ->
+    [0] the ground pile
+    [1] the first-floor pile
+    [2] the second-floor pile
+   *[3] the roof pile
+}
+place-djinn = { $name }
+place-tile = tile { $name }
+place-ground = { $who_me ->
+    [yes] your ground slot { $n1 }
+   *[no] { $own ->
+        [yes] their ground slot { $n1 }
+       *[no] { $who }’s ground slot { $n1 }
+    }
+}
+place-first = { $who_me ->
+    [yes] your first-floor slot { $n1 }
+   *[no] { $own ->
+        [yes] their first-floor slot { $n1 }
+       *[no] { $who }’s first-floor slot { $n1 }
+    }
+}
+place-second = { $who_me ->
+    [yes] your second-floor slot { $n1 }
+   *[no] { $own ->
+        [yes] their second-floor slot { $n1 }
+       *[no] { $who }’s second-floor slot { $n1 }
+    }
+}
+place-roof = { $who_me ->
+    [yes] your roof slot { $n1 }
+   *[no] { $own ->
+        [yes] their roof slot { $n1 }
+       *[no] { $who }’s roof slot { $n1 }
+    }
+}
+
+fact-round = Round
+fact-starter = Began
+fact-finisher = Fifth roof
+fact-treasure = Treasure
+fact-sapphires = Sapphires
+fact-guards = Guards
+fact-roofs = Roofs
+fact-points = Points
+
+way-front = as it lies
+way-back = turned over
+
+source-window = windows
+source-tower = towers
+source-cupola = cupolas
+source-garden = gardens
+source-gate = gates
+source-minaret = minarets
+source-bonus = roofs with printed points
+source-guard = guards
+
+question-character = Choose your character.
+question-turn = Build, call a djinn, or pass.
+question-build = Take a tile, or reveal another from the same pile.
+question-place = Place the tile: which slot, which way round?
+question-refresh = Which display goes back under its pile?
+question-refreshed = Reveal on, take a tile, or stop here.
+question-move = Which tile of your palace do you move?
+question-set_down = Where does the tile go, or under its pile?
+question-after_move = Now you may build as usual.
+question-twice = Reveal from up to two piles, then build twice.
+question-again = Take a second tile, or stop here.
+question-search = Which pile do you look through?
+question-fetch = Take a tile out of the pile.
+
+verb-pass_turn = Pass
+verb-stop = Stop here
+verb-put_under = Put it under its pile
+verb-reveal = Reveal
+verb-refresh = Refresh
+verb-search = Look through
+verb-call = Call
+verb-choose = Choose
+verb-take = Take
+verb-place = Place
+do-pass_turn = Pass and take two sapphires
+do-stop = Stop here and end your turn
+do-put_under = Put the tile under its pile
+do-reveal = Reveal the top tile of { $pile }
+do-refresh = Put the display of { $pile } under it and reveal anew
+do-search = Look through { $pile }
+do-call = Call { $djinn }
+do-choose = Be { $character }
+do-take = Take { $tile }
+do-place = Place it on { $slot }, { $way }
+
+event-topped = { $tile } lies on top of { $pile }.
+event-starts = { $who_me ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+event-seated = { $who_me ->
+    [yes] You are { $character }
+   *[no] { $who } is { $character }
+}{ $sapphires ->
+    [0] .
+    [one] {" "}and { $who_me ->
+        [yes] begin
+       *[no] begins
+    } with { $sapphires } sapphire.
+   *[other] {" "}and { $who_me ->
+        [yes] begin
+       *[no] begins
+    } with { $sapphires } sapphires.
+}
+event-dealt = { $objective_hidden ->
+    [yes] { $who_me ->
+        [yes] You are dealt a secret objective.
+       *[no] { $who } is dealt a secret objective.
+    }
+   *[no] { $who_me ->
+        [yes] You are dealt an objective: { $objective }.
+       *[no] { $who } is dealt an objective: { $objective }.
+    }
+}
+event-round = Round { $number } begins.
+event-revealed = { $who_me ->
+    [yes] You reveal { $tile } from { $pile }.
+   *[no] { $who } reveals { $tile } from { $pile }.
+}
+event-took = { $who_me ->
+    [yes] You take { $tile }.
+   *[no] { $who } takes { $tile }.
+}
+event-built = { $who_me ->
+    [yes] You build { $tile } on { $slot }, { $way }
+   *[no] { $who } builds { $tile } on { $slot }, { $way }
+}{ $sapphires ->
+    [0] .
+    [one] {" "}and { $who_me ->
+        [yes] take
+       *[no] takes
+    } { $sapphires } sapphire.
+   *[other] {" "}and { $who_me ->
+        [yes] take
+       *[no] takes
+    } { $sapphires } sapphires.
+}
+event-passed = { $who_me ->
+    [yes] You pass
+   *[no] { $who } passes
+} and { $who_me ->
+    [yes] take
+   *[no] takes
+} { $sapphires } { $sapphires ->
+    [one] sapphire
+   *[other] sapphires
+}.
+event-called = { $who_me ->
+    [yes] You call { $djinn } for { $price } { $price ->
+        [one] sapphire
+       *[other] sapphires
+    }.
+   *[no] { $who } calls { $djinn } for { $price } { $price ->
+        [one] sapphire
+       *[other] sapphires
+    }.
+}
+event-returned = { $tile } goes under { $pile }.
+event-lifted = { $who_me ->
+    [yes] You lift { $tile } from { $slot }.
+   *[no] { $who } lifts { $tile } from { $slot }.
+}
+event-moved = { $who_me ->
+    [yes] You set { $tile } down on { $slot }, { $way }.
+   *[no] { $who } sets { $tile } down on { $slot }, { $way }.
+}
+event-searched = { $who_me ->
+    [yes] You look through { $pile }.
+   *[no] { $who } looks through { $pile }.
+}
+event-saw = { $tile_hidden ->
+    [yes] {""}
+   *[no] In { $pile }: { $tile }.
+}
+event-fetched = { $who_me ->
+    [yes] You take { $tile } out of { $pile }.
+   *[no] { $who } takes { $tile } out of { $pile }.
+}
+event-found_nothing = Nothing in { $pile } fits { $who_me ->
+    [yes] your palace.
+   *[no] { $who }’s palace.
+}
+event-stopped = { $who_me ->
+    [yes] You build no more this turn.
+   *[no] { $who } builds no more this turn.
+}
+event-fifth_roof = { $who_me ->
+    [yes] Your fifth roof stands: the end is near.
+   *[no] { $who }’s fifth roof stands: the end is near.
+}
+event-stalled = Nobody has built for { $rounds } rounds: the game ends.
+event-timed_out = { $rounds } rounds have been played: the game ends.
+event-scored = { $who_me ->
+    [yes] You
+   *[no] { $who }
+}: { $number } { $source }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-showed = { $who_me ->
+    [yes] You
+   *[no] { $who }
+}: { $objective }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-totalled = { $who_me ->
+    [yes] You have { $points } { $points ->
+        [one] point
+       *[other] points
+    } in all.
+   *[no] { $who } has { $points } { $points ->
+        [one] point
+       *[other] points
+    } in all.
+}
+event-won = { $who_me ->
+    [yes] You win and become Grand Vizier!
+   *[no] { $who } wins and becomes Grand Vizier.
+}
+
+edge-mine = { $mine ->
+    [wall] the wall
+    [half-gate] the half-gate
+    [half-minaret] the half-minaret
+    [terrace] the terrace
+    [parapet] the parapet
+    [open-sky] the open sky
+    [lintel] the lintel
+   *[pointed-roof] the pointed roof
+}
+edge-theirs = { $theirs ->
+    [wall] the wall
+    [half-gate] the half-gate
+    [half-minaret] the half-minaret
+    [terrace] the terrace
+    [parapet] the parapet
+    [open-sky] the open sky
+    [lintel] the lintel
+   *[pointed-roof] the pointed roof
+}
+
+no-character-first = First choose your character.
+no-place-first = You hold a tile: place it first.
+no-set-down-first = You have lifted a tile: first set it down or put it under its pile.
+no-pile-first = First choose the pile for your djinn.
+no-move-first = First choose which tile of your palace to move.
+no-fetch-first = First take a tile out of the pile you looked through.
+no-seated-already = Characters are chosen before the game begins.
+no-character-taken = Somebody has that character already.
+no-other-side = That character is on the back of a board that is taken.
+no-no-reveal-after-take = Nothing is revealed after the first of the two tiles is taken.
+no-one-pile = You have revealed from another pile; one pile a turn.
+no-same-pile = Only the pile that was refreshed is revealed from.
+no-two-piles = You have revealed from two piles; only the second may go on.
+no-display-full = Three tiles lie before that pile already.
+no-pile-empty = That pile is empty.
+no-not-in-game = That tile is not used with this many players.
+no-own-tile = Only a tile that you have built yourself can be moved.
+no-cannot-move = Without that tile the palace would not stand, and it fits nowhere else.
+no-not-in-pile = That tile is not in the pile you looked through.
+no-top-tile = The top tile of a pile is there to be seen, not to be taken: reveal it first.
+no-not-displayed = That tile does not lie in a display.
+no-fits-nowhere = That tile fits nowhere in your palace.
+no-take-first = First take a tile.
+no-other-floor = This tile belongs to { $floor ->
+    [ground] the ground
+    [first] the first floor
+    [second] the second floor
+   *[roof] the roof
+}.
+no-same-slot = That is where it stands: a move goes to another slot.
+no-slot-taken = Something stands there already.
+no-no-foundation = Nothing beneath would carry it.
+no-hole = That would leave a hole in the row.
+no-left-hanging = What stands on this tile would hang in the air.
+no-clash-left = { edge-mine } on its left meets { edge-theirs } of { $place }.
+no-clash-right = { edge-mine } on its right meets { edge-theirs } of { $place }.
+no-clash-beneath = Its bottom, { edge-mine }, does not go with { edge-theirs } beneath, on { $place }.
+no-clash-above-left = { edge-mine } on its left does not go with { edge-theirs } above, on { $place }.
+no-clash-above-right = { edge-mine } on its right does not go with { edge-theirs } above, on { $place }.
+no-no-pass = With a djinn’s help there is no passing: build, or stop here.
+no-must-take = A displayed tile fits: take one, or reveal on.
+no-first-decision = A djinn is called as the first thing in a turn.
+no-too-dear = That djinn asks { $price } { $price ->
+    [one] sapphire
+   *[other] sapphires
+}, and you have { $sapphires }.
+no-no-tiles-left = No tile is left for this djinn.
+no-nothing-built = You have built nothing yet that could be moved.
+no-piles-empty = All piles are empty.
+no-call-refresh = A display goes under its pile only with the blue djinn’s help.
+no-call-search = A pile is looked through only with the yellow djinn’s help.
+no-nothing-there = Neither that pile nor its display has a tile.
+no-lift-first = A tile goes back under its pile only with the red djinn’s help.
+no-nothing-to-stop = There is nothing to break off: only a djinn’s build may be left.
+
+option-characters = How everybody gets a character
+option-characters-deal = Dealt at random, all from one side of the boards
+option-characters-choose = Chosen in turn order
+option-open_objectives = All objectives lie open from the start
+option-red_build_pays = The build after the red djinn’s move takes sapphires
+
+ruling-SY-1 = No two players take the two sides of one board. Characters are dealt from one side at random; with the option they are chosen in turn order, before the objectives.
+ruling-SY-2 = The land has four floors of six, five, six and five slots. Each floor is staggered by half a tile against the one beneath.
+ruling-SY-3 = Three parts are printed on the board: two on the ground and one on the first floor above them. They belong to the palace and score, and they never move.
+ruling-SY-4 = A tile goes to an empty slot of its own floor, inside the land.
+ruling-SY-5 = On the ground a tile stands on the board; higher up at least one of the two slots beneath it must be filled.
+ruling-SY-6 = No hole may be made: every row stays one unbroken run of tiles.
+ruling-SY-7 = Pictures must match: the side edges with both neighbours, and the bottom with the seam beneath. Half-gates ask for a lintel above, half-minarets for a pointed roof, terraces for a terrace, walls for a wall. An edge to an empty slot or to the limit of the land is free.
+ruling-SY-8 = A gate is two half-gates that meet with a lintel over their seam, a minaret two half-minarets with a pointed roof. Some roofs are a gate or a minaret by themselves.
+ruling-SY-9 = There are four piles. The top tile of each is visible but never taken from there; before each pile at most three tiles lie on display.
+ruling-SY-10 = To build, reveal as many tiles of one pile as you like, one by one, while fewer than three lie before it; then take any displayed tile that fits and place it, either way round.
+ruling-SY-11 = After revealing you must take a tile if one fits. If none fits, reveal on or pass.
+ruling-SY-12 = For each sapphire on a tile that you build you take one from the treasure, as long as there are any, unless a djinn built it.
+ruling-SY-13 = Pass, and take two sapphires from the treasure, or what is left.
+ruling-SY-14 = Call a djinn as the first thing in a turn: pay its price, take its figure, use its power. Blue, 1: put one display under its pile, reveal one to three of that pile, then you may build. Red, 2: move one of your tiles or put it under its pile, then you may build. Green, 2: reveal from up to two piles, then you may build twice. Yellow, 3: look through a pile in secret; if a tile fits you must build one.
+ruling-SY-15 = Tiles built with the blue, green or yellow djinn bring no sapphires. The build after the red djinn’s move is a normal one and does; a moved tile never does.
+ruling-SY-16 = The red djinn moves a tile to another empty slot of the same floor, either way round; turning it in its place is no move. Only the palace afterwards counts; what stands on the tile stays.
+ruling-SY-17 = Palaces, displays, top tiles, sapphires and djinns lie open, and so does what is left in each pile. Hidden are the order of a pile beneath its top and the objectives. Who has seen an order keeps knowing it.
+ruling-SY-18 = When at the end of a turn five roofs stand in a palace, every other player has exactly one more turn.
+ruling-SY-19 = The game also ends after four whole rounds in which nobody built a tile, and in any case after fifty rounds; alone it does not.
+ruling-SY-20 = Your board says what counts for you: +1 each for windows or towers, +3 each for cupolas or gardens, +6 each for gates or minarets. Roofs marked +4 or +5 bring that to anybody.
+ruling-SY-21 = Most guards bring 9 points, then 6, 3 and 0. Who ties takes the points of the lowest place that they fill together. Alone guards bring nothing.
+ruling-SY-22 = Best floor: 1 for each symbol on the floor that has most of it. Best column: 1 for each in the half-column that has most, and 1 more. A tile is two half-columns wide; printed parts count.
+ruling-SY-23 = Djinns: 2 for each figure beside your palace. Pairs: 1 for every two sapphires you have.
+ruling-SY-24 = Most points win, then most sapphires; if that is equal too, the win is shared.
+ruling-SY-25 = Alone you play with the tiles for two, with two objectives and no guards scored. Every turn counts; the game ends with the fifth roof or after the twentieth turn.
+ruling-SY-26 = For experienced players all objectives lie open from the start.
+ruling-SY-27 = Tiles for more players are left out, the piles are shuffled, the first player is drawn, characters are given out with their sapphires, and everybody gets two of the ten objectives, seen by their owner only.
+ruling-SY-28 = A components file is accepted only if it keeps what the rulebook says: the number of tiles by floor, lintels and pointed roofs by number of players, the special roofs, the eight characters, 55 sapphires and the ten objectives.
