@@ -57,11 +57,13 @@ def _reconstructed(game: Game) -> list[str]:
         "A corrected copy of `components.toml` is played with `--components FILE`.",
         "",
     ]
+    found: dict[tuple[str, str], list[str]] = {}
     for family, entries in components.data.items():
         for entry in entries if isinstance(entries, list) else ():
-            ours = [what for what, mark in entry.get("marks", {}).items() if mark == "RECONSTRUCTED"]
+            ours = ", ".join(what for what, mark in entry.get("marks", {}).items() if mark == "RECONSTRUCTED")
             if ours:
-                lines.append(f"- {family}: {entry['name']['en']}: {', '.join(ours)}")
+                found.setdefault((family, ours), []).append(entry.get("name", {}).get("en", entry["id"]))
+    lines += [f"- {family} ({ours}): {', '.join(names)}" for (family, ours), names in found.items()]
     return lines
 
 

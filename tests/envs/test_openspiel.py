@@ -192,7 +192,8 @@ def test_a_resampled_state_is_the_same_to_its_seat(case: Case) -> None:
             assert world.current_player() == state.current_player()
             assert world.legal_actions() == state.legal_actions()
             different += str(world) != str(state)
-    assert different
+    nothing_hidden = case.players == 1 or case.settled.get("open_objectives")
+    assert different or nothing_hidden
 
 
 @each_plain_case

@@ -79,7 +79,7 @@ class GreedyBot:
         """The choice that looks best; among equals any.  What completes it is chosen the same way."""
         del deadline
         while True:
-            values = [self._appraiser.appraise(choice.path[-1]) for choice in choices]
+            values = [self._appraiser.appraise(choice.path) for choice in choices]
             best = max(values)
             choice = choices[self._rng.choice([i for i, value in enumerate(values) if value == best])]
             if not choice.then:

@@ -20,8 +20,8 @@ from .view import View
 class Appraiser(Belief):
     """Sells what is worth most, pays with what is worth least."""
 
-    def appraise(self, row: int) -> float:
-        rule, args = self.rules.moves.rows[row]
+    def appraise(self, path: tuple[int, ...]) -> float:
+        rule, args = self.rules.moves.rows[path[-1]]
         worth = 0
         if rule in (rules.sell, rules.pay, rules.bury, rules.dig, rules.reveal, rules.hand_over):
             card = self.hands[rules.slot(self.seat, args[0])]

@@ -15,6 +15,9 @@ from .box import BOTTOMS, EDGES, PLAYERS, POWERS, SIDES, SYMBOLS
 from .land import FIRST, FLOORS, Land
 from .limits import check
 
+PRINTED: Final = 1
+"""In place of the fewest players a tile is used with: the part is printed on a board."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -84,7 +87,7 @@ def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature a
     land = Land(numbers["width"])
     tiles = [_part(entry["id"], entry, entry["players"], entry["special"]) for entry in data["tiles"]]
     printed = [
-        _part(f"{board['id']}-{i + 1}", part, 1, "")
+        _part(f"{board['id']}-{i + 1}", part, PRINTED, "")
         for board in data["boards"]
         for i, part in enumerate(board["printed"])
     ]
@@ -163,23 +166,25 @@ def _values(data: Entry) -> object:
 
 
 _VOCABULARY: Final = {
-    "en": {"pointed-roof": "pointed roof"},
+    "en": {"pointed-roof": "pointed roof", "printed": "printed part"},
     "it": {
         "guard": "guardia", "sapphire": "zaffiro", "tower": "torre", "window": "finestra", "cupola": "cupola",
         "garden": "giardino", "gate": "arcata", "minaret": "minareto", "half-gate": "mezza arcata",
         "half-minaret": "mezzo minareto", "lintel": "architrave", "pointed-roof": "tetto a punta", "plain": "liscia",
+        "printed": "parte stampata",
     },
     "pt": {
         "guard": "guarda", "sapphire": "safira", "tower": "torre", "window": "janela", "cupola": "cúpula",
         "garden": "jardim", "gate": "portal", "minaret": "minarete", "half-gate": "meio portal",
-        "half-minaret": "meio minarete", "lintel": "verga", "pointed-roof": "telhado pontudo", "plain": "lisa",
+        "half-minaret": "meio minarete", "lintel": "lintel", "pointed-roof": "telhado pontudo", "plain": "lisa",
+        "printed": "parte impressa",
     },
 }  # fmt: skip
 """The words a tile is told by."""
 
 
 def _names(part: Part) -> dict[str, str]:
-    """A part by its id and all that counts on it: `G07 (window, half-gate)`."""
+    """A tile by its id and all that counts on it, `G07 (window, half-gate)`; a printed part is called just that."""
     edges, bottom = EDGES[part.floor], BOTTOMS[part.floor][part.bottom]
     shown = [
         *(SYMBOLS[symbol] for symbol in (*part.left, *part.right)),
@@ -188,6 +193,7 @@ def _names(part: Part) -> dict[str, str]:
         *([part.special] if part.special else []),
     ]
     return {
-        language: f"{part.id} ({', '.join(words.get(word, word) for word in shown or ['plain'])})"
+        language: f"{words['printed'] if part.players == PRINTED else part.id} "
+        f"({', '.join(words.get(word, word) for word in shown or ['plain'])})"
         for language, words in _VOCABULARY.items()
     }

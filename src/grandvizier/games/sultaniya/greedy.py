@@ -1,13 +1,164 @@
-"""A plain judgement of the next choice."""
+"""A plain judgement of the next choice: what the palace gains by it, as the features of `evaluation.py` see it."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...core.game import Options
+from ...core.rules import Rules
 from .belief import Belief
+from .box import BUILD_TWICE, MOVE, REFRESH, SEARCH
+from .djinns import call, put_under, refresh, search, stop
+from .evaluation import features, value
+from .events import AFTER_MOVE, BUILD, TURN
+from .palace import EMPTY
+from .rules import choose, pass_turn, place, reveal, take
+from .scoring import pays
+
+GOOD: Final = 6.0
+"""A build that gains so much is not left lying for the hope of a better one."""
+HOPE: Final = 0.6
+"""How far a hidden tile may be counted on to be as good as the best of its pile."""
+PRICE: Final = 0.9
+"""What a sapphire paid to a djinn must bring."""
+COST: Final = 0.3
+"""A tile in the display beats one that must be uncovered first."""
+PASS: Final = 0.2
+"""Two sapphires, and a turn gone."""
+NOTHING: Final = -50.0
+"""Not to be had."""
 
 
 class Appraiser(Belief):
-    """Values each choice."""
+    """Values each choice in points it hopes to gain."""
 
-    def appraise(self, row: int) -> float:
+    def __init__(self, rules: Rules, players: int, options: Options, seat: int) -> None:
+        super().__init__(rules, players, options, seat)
+        self._gains: dict[tuple[int, int, int], float] = {}
+        self._before: float | None = None
+
+    def hear(self, event: tuple[int, ...]) -> None:
+        """Take in one event."""
+        super().hear(event)
+        self._gains.clear()
+        self._before = None
+
+    def appraise(self, path: tuple[int, ...]) -> float:
         """How good this choice looks; comparable among the choices of one question."""
-        return 0.0
+        rule, args = self.rules.moves.rows[path[-1]]
+        if rule is place:
+            return self._gain(self._in_hand(path), *args)
+        judge = {
+            choose: self._character,
+            take: self._best,
+            reveal: self._reveal,
+            call: self._call,
+            refresh: self._refresh,
+            search: self._search,
+        }.get(rule)
+        if judge:
+            return judge(*args)
+        assert rule in (pass_turn, put_under, stop)
+        return PASS if rule is pass_turn else NOTHING / 2
+
+    def _character(self, character: int) -> float:
+        """Sapphires at the start are the plainest advantage."""
+        return float(self.components.characters[character].sapphires)
+
+    def _in_hand(self, path: tuple[int, ...]) -> int:
+        """The tile that is placed at the end of this path."""
+        rows = (self.rules.moves.rows[row] for row in path)
+        taken = [args[0] for rule, args in rows if rule is take]
+        tile = taken[-1] if taken else self.seen.held
+        assert tile is not None
+        return tile
+
+    # What a build brings.
+
+    def _gain(self, tile: int, slot: int, way: int) -> float:
+        """What the palace gains by this tile, there, this way round."""
+        key = (tile, slot, way)
+        if key not in self._gains:
+            me, palace = self.seen.seat, list(self.seen.palaces[self.seen.seat])
+            if self._before is None:
+                self._before = self._value(palace, self.seen.sapphires[me])
+            moved = [old for old, piece in enumerate(palace) if piece >> 1 == tile]
+            for old in moved:
+                palace[old] = EMPTY
+            palace[slot] = 2 * tile + way
+            paid = pays(self.components, tile) if self.beneath in (TURN, BUILD, AFTER_MOVE) and not moved else 0
+            self._gains[key] = self._value(palace, self.seen.sapphires[me] + paid) - self._before
+        return self._gains[key]
+
+    def _value(self, palace: list[int], sapphires: int) -> float:
+        seen = self.seen
+        character = seen.characters[seen.seat]
+        assert character is not None
+        around = [tile for floor in range(4) for tile in (*self._rest(floor), *seen.displays[floor])]
+        found = features(
+            self.components,
+            self.rules.fitting,
+            palace,
+            character=character,
+            objectives=seen.objectives[seen.seat],
+            djinns=seen.djinns.count(seen.seat),
+            sapphires=sapphires,
+            around=around,
+        )
+        return value(found)
+
+    def _rest(self, floor: int) -> list[int]:
+        """The tiles in a pile, in whatever order."""
+        known = [tile for tile in self.seen.piles[floor] if tile is not None]
+        return self._unknown(floor) + known
+
+    def _best(self, tile: int) -> float:
+        """The most that a tile brings anywhere."""
+        rules, floor = self.rules, self.rules.fitting.floor[tile]
+        palace = bytearray(self.seen.palaces[self.seen.seat])
+        if any(piece >> 1 == tile for piece in palace):
+            return NOTHING
+        rows = rules.placings(tile, floor, rules.fitting.openings(palace, floor))
+        return max((self._gain(tile, *rules.moves.rows[row][1]) for row in rows), default=NOTHING)
+
+    def _displayed(self) -> list[float]:
+        """What the displayed tiles bring, the best first."""
+        return sorted((self._best(tile) for display in self.seen.displays for tile in display), reverse=True)
+
+    def _prospect(self, floor: int) -> float:
+        """What the next tiles of a pile may bring: the visible top for sure, the others on the mean."""
+        top = self.seen.piles[floor][:1]
+        sure = self._best(top[0]) if top and top[0] is not None else NOTHING
+        rest = self._rest(floor)
+        mean = sum(max(0.0, self._best(tile)) for tile in rest) / len(rest) if rest else 0.0
+        return max(sure, HOPE * mean)
+
+    # What else there is to do.
+
+    def _reveal(self, floor: int) -> float:
+        """Worth it if the pile promises more than all that lies open, and that is not good already."""
+        best = max(self._displayed(), default=NOTHING)
+        if best >= GOOD:
+            return NOTHING
+        return self._prospect(floor) - COST
+
+    def _search(self, floor: int) -> float:
+        """The best that is in the pile."""
+        return max((self._best(tile) for tile in self._rest(floor)), default=NOTHING)
+
+    def _refresh(self, floor: int) -> float:
+        """What the pile promises, less what is put away."""
+        return self._prospect(floor) - max((self._best(tile) for tile in self.seen.displays[floor]), default=0.0)
+
+    def _call(self, djinn: int) -> float:
+        """A djinn is worth what it brings above a plain build, less its price."""
+        best, second = [*self._displayed(), NOTHING, NOTHING][:2]
+        price = PRICE * self.components.prices[djinn]
+        if djinn == BUILD_TWICE:
+            return best + second - price if second > 0 else NOTHING
+        if djinn == SEARCH:
+            return max(map(self._search, range(4))) - price - COST
+        if djinn == REFRESH:
+            return max(self._refresh(floor) for floor in range(4)) - price
+        assert djinn == MOVE
+        return NOTHING

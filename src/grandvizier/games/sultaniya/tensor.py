@@ -1,10 +1,97 @@
-"""A view as numbers for learners."""
+"""A view as numbers for learners: seats are counted from the one who looks."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .box import PLAYERS, POWERS
+from .components import Palaces
+from .events import QUESTIONS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from ...core.components import Components
+    from ...core.game import Plain
+
+_SEATS = PLAYERS[-1]
+_PLACES = 4
+"""Where a tile may be: in hand, in a display, on top of its pile, deeper in it."""
 
 
-def tensor(components: Any, view: Any) -> Any:
-    """Not yet."""
-    raise NotImplementedError
+def tensor(components: Components, view: Plain) -> NDArray[np.float32]:
+    """Palaces, where each tile is, objectives, djinns, then a few numbers for each seat, the question and the round.
+
+    A slot of a palace: what stands there as symbols of its left half, of its right half, both edges, bottom, special
+    and whether it is filled.  All player counts and options share one shape.
+    """
+    assert isinstance(components, Palaces)
+    players, me = view["players"], view["seat"]
+    order = [(me + turn) % players for turn in range(players)] if me < players else list(range(players))
+    pieces = _pieces(components)
+    palaces = np.zeros((_SEATS, components.land.size, pieces.shape[1]), np.float32)
+    objectives = np.zeros((_SEATS, len(components.objectives)), np.float32)
+    characters = np.zeros((_SEATS, len(components.characters)), np.float32)
+    numbers = np.zeros((_SEATS, 8), np.float32)
+    djinns = np.zeros((_SEATS, len(POWERS)), np.float32)
+    for row, seat in enumerate(order):
+        for slot, piece in enumerate(view["palaces"][seat]):
+            if piece is not None:
+                palaces[row, slot] = pieces[2 * piece[0] + piece[1]]
+        for objective in view["objectives"][seat]:
+            if objective is not None:
+                objectives[row, objective] = 1
+        if view["characters"][seat] is not None:
+            characters[row, view["characters"][seat]] = 1
+        for djinn, owner in enumerate(view["djinns"]):
+            djinns[row, djinn] = owner == seat
+        asked = view["asked"] is not None and view["asked"]["seat"] == seat
+        numbers[row] = (
+            1, view["sapphires"][seat] / 10, view["guards"][seat] / 10, view["roofs"][seat] / 5,
+            view["points"][seat] / 50, asked, view["starter"] == seat, view["finisher"] == seat,
+        )  # fmt: skip
+    question = np.zeros(len(QUESTIONS), np.float32)
+    if view["asked"]:
+        question[QUESTIONS.index(view["asked"]["question"])] = 1
+    rest = np.array([view["round"] / 50, view["treasure"] / 55, players / _SEATS, view["over"]], np.float32)
+    parts = (palaces, _tiles(components, view), objectives, characters, djinns, numbers, question, rest)
+    return np.concatenate([part.ravel() for part in parts])
+
+
+def _tiles(components: Palaces, view: Plain) -> NDArray[np.float32]:
+    """For each tile whether it is in hand, displayed, on top, or in a pile, and how deep if that is known."""
+    tiles = np.zeros((components.tiles, _PLACES + 1), np.float32)
+    if view["held"] is not None:
+        tiles[view["held"], 0] = 1
+    for floor in range(4):
+        tiles[view["displays"][floor], 1] = 1
+        tiles[view["rest"][floor], 3] = 1
+        for depth, tile in enumerate(view["piles"][floor]):
+            if tile is not None:
+                tiles[tile, 2] = depth == 0
+                tiles[tile, 4] = 1 / (1 + depth)
+    return tiles
+
+
+_TABLES: dict[str, NDArray[np.float32]] = {}
+
+
+def _pieces(components: Palaces) -> NDArray[np.float32]:
+    """Each piece as numbers, made once for each set of components."""
+    if components.fingerprint not in _TABLES:
+        table = np.zeros((2 * len(components.parts), 20), np.float32)
+        for number, part in enumerate(components.parts):
+            for way in (0, 1):
+                left, right = (part.right, part.left) if way else (part.left, part.right)
+                row = table[2 * number + way]
+                for symbol in left:
+                    row[symbol] += 0.5
+                for symbol in right:
+                    row[6 + symbol] += 0.5
+                row[12], row[13], row[14] = part.edges[way], part.edges[1 - way], part.bottom
+                row[15], row[16] = part.special == "gate", part.special == "minaret"
+                row[17], row[18], row[19] = part.special == "+4", part.special == "+5", 1
+        _TABLES[components.fingerprint] = table
+    return _TABLES[components.fingerprint]

@@ -41,11 +41,11 @@ class Appraiser(Belief):
     def _hand(self, seat: int) -> tuple[int, ...]:
         return tuple(self.known[3 * seat + 3 : 3 * seat + 6])
 
-    def appraise(self, row: int) -> float:
+    def appraise(self, path: tuple[int, ...]) -> float:
         """How good this choice looks; comparable among the choices of one question."""
         if not self._ready:
             self._consider()
-        rule, args = self.rules.moves.rows[row]
+        rule, args = self.rules.moves.rows[path[-1]]
         if rule is switch:
             return self._switch(*args)
         if rule is declare:

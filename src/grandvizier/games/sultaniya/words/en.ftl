@@ -17,7 +17,7 @@ place-pile = { $n0 ->
    *[3] the roof pile
 }
 place-djinn = { $name }
-place-tile = tile { $name }
+place-tile = { $name }
 place-ground = { $who_me ->
     [yes] your ground slot { $n1 }
    *[no] { $own ->
@@ -65,17 +65,17 @@ source-cupola = cupolas
 source-garden = gardens
 source-gate = gates
 source-minaret = minarets
-source-bonus = roofs with printed points
+source-bonus = roofs worth points
 source-guard = guards
 
 question-character = Choose your character.
 question-turn = Build, call a djinn, or pass.
 question-build = Take a tile, or reveal another from the same pile.
 question-place = Place the tile: which slot, which way round?
-question-refresh = Which display goes back under its pile?
+question-refresh = Choose a pile: its display goes under it, and up to three tiles are revealed.
 question-refreshed = Reveal on, take a tile, or stop here.
 question-move = Which tile of your palace do you move?
-question-set_down = Where does the tile go, or under its pile?
+question-set_down = Set the tile down in another slot, or put it under its pile.
 question-after_move = Now you may build as usual.
 question-twice = Reveal from up to two piles, then build twice.
 question-again = Take a second tile, or stop here.
@@ -96,10 +96,10 @@ do-pass_turn = Pass and take two sapphires
 do-stop = Stop here and end your turn
 do-put_under = Put the tile under its pile
 do-reveal = Reveal the top tile of { $pile }
-do-refresh = Put the display of { $pile } under it and reveal anew
+do-refresh = Refresh the display of { $pile }
 do-search = Look through { $pile }
 do-call = Call { $djinn }
-do-choose = Be { $character }
+do-choose = Play as { $character }
 do-take = Take { $tile }
 do-place = Place it on { $slot }, { $way }
 
@@ -128,8 +128,8 @@ event-dealt = { $objective_hidden ->
        *[no] { $who } is dealt a secret objective.
     }
    *[no] { $who_me ->
-        [yes] You are dealt an objective: { $objective }.
-       *[no] { $who } is dealt an objective: { $objective }.
+        [yes] You are dealt the objective “{ $objective }”.
+       *[no] { $who } is dealt the objective “{ $objective }”.
     }
 }
 event-round = Round { $number } begins.
@@ -155,16 +155,20 @@ event-built = { $who_me ->
        *[no] takes
     } { $sapphires } sapphires.
 }
-event-passed = { $who_me ->
-    [yes] You pass
-   *[no] { $who } passes
-} and { $who_me ->
-    [yes] take
-   *[no] takes
-} { $sapphires } { $sapphires ->
-    [one] sapphire
-   *[other] sapphires
-}.
+event-passed = { $sapphires ->
+    [0] { $who_me ->
+        [yes] You pass; the treasure is empty.
+       *[no] { $who } passes; the treasure is empty.
+    }
+    [one] { $who_me ->
+        [yes] You pass and take { $sapphires } sapphire.
+       *[no] { $who } passes and takes { $sapphires } sapphire.
+    }
+   *[other] { $who_me ->
+        [yes] You pass and take { $sapphires } sapphires.
+       *[no] { $who } passes and takes { $sapphires } sapphires.
+    }
+}
 event-called = { $who_me ->
     [yes] You call { $djinn } for { $price } { $price ->
         [one] sapphire
@@ -190,7 +194,7 @@ event-searched = { $who_me ->
 }
 event-saw = { $tile_hidden ->
     [yes] {""}
-   *[no] In { $pile }: { $tile }.
+   *[no] In { $pile } you see { $tile }.
 }
 event-fetched = { $who_me ->
     [yes] You take { $tile } out of { $pile }.
@@ -211,19 +215,19 @@ event-fifth_roof = { $who_me ->
 event-stalled = Nobody has built for { $rounds } rounds: the game ends.
 event-timed_out = { $rounds } rounds have been played: the game ends.
 event-scored = { $who_me ->
-    [yes] You
-   *[no] { $who }
-}: { $number } { $source }, { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+    [yes] You score
+   *[no] { $who } scores
+} { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $source } ({ $number }).
 event-showed = { $who_me ->
-    [yes] You
-   *[no] { $who }
-}: { $objective }, { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+    [yes] You show
+   *[no] { $who } shows
+} “{ $objective }”: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 event-totalled = { $who_me ->
     [yes] You have { $points } { $points ->
         [one] point
@@ -239,27 +243,6 @@ event-won = { $who_me ->
    *[no] { $who } wins and becomes Grand Vizier.
 }
 
-edge-mine = { $mine ->
-    [wall] the wall
-    [half-gate] the half-gate
-    [half-minaret] the half-minaret
-    [terrace] the terrace
-    [parapet] the parapet
-    [open-sky] the open sky
-    [lintel] the lintel
-   *[pointed-roof] the pointed roof
-}
-edge-theirs = { $theirs ->
-    [wall] the wall
-    [half-gate] the half-gate
-    [half-minaret] the half-minaret
-    [terrace] the terrace
-    [parapet] the parapet
-    [open-sky] the open sky
-    [lintel] the lintel
-   *[pointed-roof] the pointed roof
-}
-
 no-character-first = First choose your character.
 no-place-first = You hold a tile: place it first.
 no-set-down-first = You have lifted a tile: first set it down or put it under its pile.
@@ -271,8 +254,8 @@ no-character-taken = Somebody has that character already.
 no-other-side = That character is on the back of a board that is taken.
 no-no-reveal-after-take = Nothing is revealed after the first of the two tiles is taken.
 no-one-pile = You have revealed from another pile; one pile a turn.
-no-same-pile = Only the pile that was refreshed is revealed from.
-no-two-piles = You have revealed from two piles; only the second may go on.
+no-same-pile = You may reveal only from the pile whose display was refreshed.
+no-two-piles = You have revealed from two piles; now only the second one may be revealed further.
 no-display-full = Three tiles lie before that pile already.
 no-pile-empty = That pile is empty.
 no-not-in-game = That tile is not used with this many players.
@@ -294,11 +277,69 @@ no-slot-taken = Something stands there already.
 no-no-foundation = Nothing beneath would carry it.
 no-hole = That would leave a hole in the row.
 no-left-hanging = What stands on this tile would hang in the air.
-no-clash-left = { edge-mine } on its left meets { edge-theirs } of { $place }.
-no-clash-right = { edge-mine } on its right meets { edge-theirs } of { $place }.
-no-clash-beneath = Its bottom, { edge-mine }, does not go with { edge-theirs } beneath, on { $place }.
-no-clash-above-left = { edge-mine } on its left does not go with { edge-theirs } above, on { $place }.
-no-clash-above-right = { edge-mine } on its right does not go with { edge-theirs } above, on { $place }.
+no-clash-left = On its left { $mine ->
+    [wall] the wall
+    [half-gate] the half-gate
+    [half-minaret] the half-minaret
+    [terrace] the terrace
+    [parapet] the parapet
+   *[open-sky] the open sky
+} would meet { $theirs ->
+    [wall] the wall
+    [half-gate] the half-gate
+    [half-minaret] the half-minaret
+    [terrace] the terrace
+    [parapet] the parapet
+   *[open-sky] the open sky
+} of { $place }.
+no-clash-right = On its right { $mine ->
+    [wall] the wall
+    [half-gate] the half-gate
+    [half-minaret] the half-minaret
+    [terrace] the terrace
+    [parapet] the parapet
+   *[open-sky] the open sky
+} would meet { $theirs ->
+    [wall] the wall
+    [half-gate] the half-gate
+    [half-minaret] the half-minaret
+    [terrace] the terrace
+    [parapet] the parapet
+   *[open-sky] the open sky
+} of { $place }.
+no-clash-beneath = Its { $mine ->
+    [wall] plain bottom
+    [lintel] lintel
+    [pointed-roof] pointed roof
+   *[terrace] terrace bottom
+} does not go over { $theirs ->
+    [wall] the wall
+    [half-gate] the half-gate
+    [half-minaret] the half-minaret
+   *[terrace] the terrace
+} of { $place }.
+no-clash-above-left = Its left edge, { $mine ->
+    [wall] the wall
+    [half-gate] the half-gate
+    [half-minaret] the half-minaret
+   *[terrace] the terrace
+}, does not go under the { $theirs ->
+    [wall] plain bottom
+    [lintel] lintel
+    [pointed-roof] pointed roof
+   *[terrace] terrace bottom
+} of { $place }.
+no-clash-above-right = Its right edge, { $mine ->
+    [wall] the wall
+    [half-gate] the half-gate
+    [half-minaret] the half-minaret
+   *[terrace] the terrace
+}, does not go under the { $theirs ->
+    [wall] plain bottom
+    [lintel] lintel
+    [pointed-roof] pointed roof
+   *[terrace] terrace bottom
+} of { $place }.
 no-no-pass = With a djinn’s help there is no passing: build, or stop here.
 no-must-take = A displayed tile fits: take one, or reveal on.
 no-first-decision = A djinn is called as the first thing in a turn.

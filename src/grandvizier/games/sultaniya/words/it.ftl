@@ -1,351 +1,392 @@
-# Sultaniya in English.
+# Sultaniya in italiano.
 
 title = Sultaniya
-about = Gates to the desert, walls, princely rooms, golden roofs: build the finest palace of the city, and call a djinn when stone alone will not do.
+about = Arcate sul deserto, mura, stanze principesche, tetti d'oro: costruisci il palazzo più bello della città, e chiama un genio quando la pietra da sola non basta.
 
-heading-setup = Setup
-heading-palace = The palace
-heading-turn = A turn
-heading-djinns = The djinns
-heading-end = The end
-heading-variants = Variants
+heading-setup = Preparazione
+heading-palace = Il palazzo
+heading-turn = Il turno
+heading-djinns = I geni
+heading-end = La fine
+heading-variants = Varianti
 
 place-pile = { $n0 ->
-    [0] the ground pile
-    [1] the first-floor pile
-    [2] the second-floor pile
-   *[3] the roof pile
+    [0] pila del pianterreno
+    [1] pila del primo piano
+    [2] pila del secondo piano
+   *[3] pila dei tetti
 }
 place-djinn = { $name }
-place-tile = tile { $name }
+place-tile = { $name }
 place-ground = { $who_me ->
-    [yes] your ground slot { $n1 }
+    [yes] casella { $n1 } del tuo pianterreno
    *[no] { $own ->
-        [yes] their ground slot { $n1 }
-       *[no] { $who }’s ground slot { $n1 }
+        [yes] casella { $n1 } del proprio pianterreno
+       *[no] casella { $n1 } del pianterreno di { $who }
     }
 }
 place-first = { $who_me ->
-    [yes] your first-floor slot { $n1 }
+    [yes] casella { $n1 } del tuo primo piano
    *[no] { $own ->
-        [yes] their first-floor slot { $n1 }
-       *[no] { $who }’s first-floor slot { $n1 }
+        [yes] casella { $n1 } del proprio primo piano
+       *[no] casella { $n1 } del primo piano di { $who }
     }
 }
 place-second = { $who_me ->
-    [yes] your second-floor slot { $n1 }
+    [yes] casella { $n1 } del tuo secondo piano
    *[no] { $own ->
-        [yes] their second-floor slot { $n1 }
-       *[no] { $who }’s second-floor slot { $n1 }
+        [yes] casella { $n1 } del proprio secondo piano
+       *[no] casella { $n1 } del secondo piano di { $who }
     }
 }
 place-roof = { $who_me ->
-    [yes] your roof slot { $n1 }
+    [yes] casella { $n1 } del tuo tetto
    *[no] { $own ->
-        [yes] their roof slot { $n1 }
-       *[no] { $who }’s roof slot { $n1 }
+        [yes] casella { $n1 } del proprio tetto
+       *[no] casella { $n1 } del tetto di { $who }
     }
 }
 
-fact-round = Round
-fact-starter = Began
-fact-finisher = Fifth roof
-fact-treasure = Treasure
-fact-sapphires = Sapphires
-fact-guards = Guards
-fact-roofs = Roofs
-fact-points = Points
+fact-round = Giro
+fact-starter = Ha iniziato
+fact-finisher = Quinto tetto
+fact-treasure = Tesoro
+fact-sapphires = Zaffiri
+fact-guards = Guardie
+fact-roofs = Tetti
+fact-points = Punti
 
-way-front = as it lies
-way-back = turned over
+way-front = così com'è
+way-back = girata
 
-source-window = windows
-source-tower = towers
-source-cupola = cupolas
-source-garden = gardens
-source-gate = gates
-source-minaret = minarets
-source-bonus = roofs with printed points
-source-guard = guards
+source-window = finestre
+source-tower = torri
+source-cupola = cupole
+source-garden = giardini
+source-gate = arcate
+source-minaret = minareti
+source-bonus = tetti che valgono punti
+source-guard = guardie
 
-question-character = Choose your character.
-question-turn = Build, call a djinn, or pass.
-question-build = Take a tile, or reveal another from the same pile.
-question-place = Place the tile: which slot, which way round?
-question-refresh = Which display goes back under its pile?
-question-refreshed = Reveal on, take a tile, or stop here.
-question-move = Which tile of your palace do you move?
-question-set_down = Where does the tile go, or under its pile?
-question-after_move = Now you may build as usual.
-question-twice = Reveal from up to two piles, then build twice.
-question-again = Take a second tile, or stop here.
-question-search = Which pile do you look through?
-question-fetch = Take a tile out of the pile.
+question-character = Scegli il tuo personaggio.
+question-turn = Costruisci, chiama un genio o passa.
+question-build = Prendi una tessera, o rivelane un'altra dalla stessa pila.
+question-place = Piazza la tessera: in quale casella, da che parte?
+question-refresh = Scegli una pila: le tessere esposte vanno sotto, poi se ne rivelano fino a tre.
+question-refreshed = Rivela ancora, prendi una tessera, o fermati qui.
+question-move = Quale tessera del tuo palazzo sposti?
+question-set_down = Posa la tessera in un'altra casella, o mettila sotto la sua pila.
+question-after_move = Ora puoi costruire come al solito.
+question-twice = Rivela da una o due pile, poi costruisci due volte.
+question-again = Prendi una seconda tessera, o fermati qui.
+question-search = Quale pila sfogli?
+question-fetch = Prendi una tessera dalla pila.
 
-verb-pass_turn = Pass
-verb-stop = Stop here
-verb-put_under = Put it under its pile
-verb-reveal = Reveal
-verb-refresh = Refresh
-verb-search = Look through
-verb-call = Call
-verb-choose = Choose
-verb-take = Take
-verb-place = Place
-do-pass_turn = Pass and take two sapphires
-do-stop = Stop here and end your turn
-do-put_under = Put the tile under its pile
-do-reveal = Reveal the top tile of { $pile }
-do-refresh = Put the display of { $pile } under it and reveal anew
-do-search = Look through { $pile }
-do-call = Call { $djinn }
-do-choose = Be { $character }
-do-take = Take { $tile }
-do-place = Place it on { $slot }, { $way }
+verb-pass_turn = Passa
+verb-stop = Fermati qui
+verb-put_under = Metti sotto la pila
+verb-reveal = Rivela
+verb-refresh = Rinnova
+verb-search = Sfoglia
+verb-call = Chiama
+verb-choose = Scegli
+verb-take = Prendi
+verb-place = Piazza
+do-pass_turn = Passa e prendi due zaffiri
+do-stop = Fermati qui e concludi il turno
+do-put_under = Metti la tessera sotto la sua pila
+do-reveal = Rivela la tessera in cima alla { $pile }
+do-refresh = Rinnova le tessere esposte della { $pile }
+do-search = Sfoglia la { $pile }
+do-call = Chiama { $djinn }
+do-choose = Gioca come { $character }
+do-take = Prendi { $tile }
+do-place = Piazzala in { $slot }, { $way }
 
-event-topped = { $tile } lies on top of { $pile }.
+event-topped = In cima alla { $pile } c'è { $tile }.
 event-starts = { $who_me ->
-    [yes] You begin.
-   *[no] { $who } begins.
+    [yes] Inizi tu.
+   *[no] Inizia { $who }.
 }
 event-seated = { $who_me ->
-    [yes] You are { $character }
-   *[no] { $who } is { $character }
+    [yes] Sei { $character }
+   *[no] { $who } è { $character }
 }{ $sapphires ->
     [0] .
-    [one] {" "}and { $who_me ->
-        [yes] begin
-       *[no] begins
-    } with { $sapphires } sapphire.
-   *[other] {" "}and { $who_me ->
-        [yes] begin
-       *[no] begins
-    } with { $sapphires } sapphires.
+    [one] {" "}e { $who_me ->
+        [yes] inizi
+       *[no] inizia
+    } con { $sapphires } zaffiro.
+   *[other] {" "}e { $who_me ->
+        [yes] inizi
+       *[no] inizia
+    } con { $sapphires } zaffiri.
 }
 event-dealt = { $objective_hidden ->
     [yes] { $who_me ->
-        [yes] You are dealt a secret objective.
-       *[no] { $who } is dealt a secret objective.
+        [yes] Ricevi un obiettivo segreto.
+       *[no] { $who } riceve un obiettivo segreto.
     }
    *[no] { $who_me ->
-        [yes] You are dealt an objective: { $objective }.
-       *[no] { $who } is dealt an objective: { $objective }.
+        [yes] Ricevi l'obiettivo «{ $objective }».
+       *[no] { $who } riceve l'obiettivo «{ $objective }».
     }
 }
-event-round = Round { $number } begins.
+event-round = Comincia il giro { $number }.
 event-revealed = { $who_me ->
-    [yes] You reveal { $tile } from { $pile }.
-   *[no] { $who } reveals { $tile } from { $pile }.
+    [yes] Riveli { $tile } dalla { $pile }.
+   *[no] { $who } rivela { $tile } dalla { $pile }.
 }
 event-took = { $who_me ->
-    [yes] You take { $tile }.
-   *[no] { $who } takes { $tile }.
+    [yes] Prendi { $tile }.
+   *[no] { $who } prende { $tile }.
 }
 event-built = { $who_me ->
-    [yes] You build { $tile } on { $slot }, { $way }
-   *[no] { $who } builds { $tile } on { $slot }, { $way }
+    [yes] Costruisci { $tile } in { $slot }, { $way }
+   *[no] { $who } costruisce { $tile } in { $slot }, { $way }
 }{ $sapphires ->
     [0] .
-    [one] {" "}and { $who_me ->
-        [yes] take
-       *[no] takes
-    } { $sapphires } sapphire.
-   *[other] {" "}and { $who_me ->
-        [yes] take
-       *[no] takes
-    } { $sapphires } sapphires.
+    [one] , e { $who_me ->
+        [yes] prendi
+       *[no] prende
+    } { $sapphires } zaffiro.
+   *[other] , e { $who_me ->
+        [yes] prendi
+       *[no] prende
+    } { $sapphires } zaffiri.
 }
-event-passed = { $who_me ->
-    [yes] You pass
-   *[no] { $who } passes
-} and { $who_me ->
-    [yes] take
-   *[no] takes
-} { $sapphires } { $sapphires ->
-    [one] sapphire
-   *[other] sapphires
-}.
+event-passed = { $sapphires ->
+    [0] { $who_me ->
+        [yes] Passi; il tesoro è vuoto.
+       *[no] { $who } passa; il tesoro è vuoto.
+    }
+    [one] { $who_me ->
+        [yes] Passi e prendi { $sapphires } zaffiro.
+       *[no] { $who } passa e prende { $sapphires } zaffiro.
+    }
+   *[other] { $who_me ->
+        [yes] Passi e prendi { $sapphires } zaffiri.
+       *[no] { $who } passa e prende { $sapphires } zaffiri.
+    }
+}
 event-called = { $who_me ->
-    [yes] You call { $djinn } for { $price } { $price ->
-        [one] sapphire
-       *[other] sapphires
+    [yes] Chiami { $djinn } per { $price } { $price ->
+        [one] zaffiro
+       *[other] zaffiri
     }.
-   *[no] { $who } calls { $djinn } for { $price } { $price ->
-        [one] sapphire
-       *[other] sapphires
+   *[no] { $who } chiama { $djinn } per { $price } { $price ->
+        [one] zaffiro
+       *[other] zaffiri
     }.
 }
-event-returned = { $tile } goes under { $pile }.
+event-returned = { $tile } va sotto la { $pile }.
 event-lifted = { $who_me ->
-    [yes] You lift { $tile } from { $slot }.
-   *[no] { $who } lifts { $tile } from { $slot }.
+    [yes] Sollevi { $tile } da { $slot }.
+   *[no] { $who } solleva { $tile } da { $slot }.
 }
 event-moved = { $who_me ->
-    [yes] You set { $tile } down on { $slot }, { $way }.
-   *[no] { $who } sets { $tile } down on { $slot }, { $way }.
+    [yes] Posi { $tile } in { $slot }, { $way }.
+   *[no] { $who } posa { $tile } in { $slot }, { $way }.
 }
 event-searched = { $who_me ->
-    [yes] You look through { $pile }.
-   *[no] { $who } looks through { $pile }.
+    [yes] Sfogli la { $pile }.
+   *[no] { $who } sfoglia la { $pile }.
 }
 event-saw = { $tile_hidden ->
     [yes] {""}
-   *[no] In { $pile }: { $tile }.
+   *[no] Nella { $pile } vedi { $tile }.
 }
 event-fetched = { $who_me ->
-    [yes] You take { $tile } out of { $pile }.
-   *[no] { $who } takes { $tile } out of { $pile }.
+    [yes] Prendi { $tile } dalla { $pile }.
+   *[no] { $who } prende { $tile } dalla { $pile }.
 }
-event-found_nothing = Nothing in { $pile } fits { $who_me ->
-    [yes] your palace.
-   *[no] { $who }’s palace.
+event-found_nothing = Nella { $pile } nulla si adatta { $who_me ->
+    [yes] al tuo palazzo.
+   *[no] al palazzo di { $who }.
 }
 event-stopped = { $who_me ->
-    [yes] You build no more this turn.
-   *[no] { $who } builds no more this turn.
+    [yes] In questo turno non costruisci altro.
+   *[no] In questo turno { $who } non costruisce altro.
 }
 event-fifth_roof = { $who_me ->
-    [yes] Your fifth roof stands: the end is near.
-   *[no] { $who }’s fifth roof stands: the end is near.
+    [yes] Il tuo quinto tetto è in piedi: la fine è vicina.
+   *[no] Il quinto tetto di { $who } è in piedi: la fine è vicina.
 }
-event-stalled = Nobody has built for { $rounds } rounds: the game ends.
-event-timed_out = { $rounds } rounds have been played: the game ends.
+event-stalled = Da { $rounds } giri nessuno costruisce: la partita finisce.
+event-timed_out = Sono stati giocati { $rounds } giri: la partita finisce.
 event-scored = { $who_me ->
-    [yes] You
-   *[no] { $who }
-}: { $number } { $source }, { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+    [yes] Fai
+   *[no] { $who } fa
+} { $points } { $points ->
+    [one] punto
+   *[other] punti
+} per { $source } ({ $number }).
 event-showed = { $who_me ->
-    [yes] You
-   *[no] { $who }
-}: { $objective }, { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+    [yes] Mostri
+   *[no] { $who } mostra
+} «{ $objective }»: { $points } { $points ->
+    [one] punto
+   *[other] punti
+}.
 event-totalled = { $who_me ->
-    [yes] You have { $points } { $points ->
-        [one] point
-       *[other] points
-    } in all.
-   *[no] { $who } has { $points } { $points ->
-        [one] point
-       *[other] points
-    } in all.
+    [yes] In tutto hai { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+   *[no] In tutto { $who } ha { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
 }
 event-won = { $who_me ->
-    [yes] You win and become Grand Vizier!
-   *[no] { $who } wins and becomes Grand Vizier.
+    [yes] Hai vinto: il Gran Visir sei tu!
+   *[no] Vince { $who }, e il Sultano ha il suo Gran Visir.
 }
 
-edge-mine = { $mine ->
-    [wall] the wall
-    [half-gate] the half-gate
-    [half-minaret] the half-minaret
-    [terrace] the terrace
-    [parapet] the parapet
-    [open-sky] the open sky
-    [lintel] the lintel
-   *[pointed-roof] the pointed roof
-}
-edge-theirs = { $theirs ->
-    [wall] the wall
-    [half-gate] the half-gate
-    [half-minaret] the half-minaret
-    [terrace] the terrace
-    [parapet] the parapet
-    [open-sky] the open sky
-    [lintel] the lintel
-   *[pointed-roof] the pointed roof
-}
-
-no-character-first = First choose your character.
-no-place-first = You hold a tile: place it first.
-no-set-down-first = You have lifted a tile: first set it down or put it under its pile.
-no-pile-first = First choose the pile for your djinn.
-no-move-first = First choose which tile of your palace to move.
-no-fetch-first = First take a tile out of the pile you looked through.
-no-seated-already = Characters are chosen before the game begins.
-no-character-taken = Somebody has that character already.
-no-other-side = That character is on the back of a board that is taken.
-no-no-reveal-after-take = Nothing is revealed after the first of the two tiles is taken.
-no-one-pile = You have revealed from another pile; one pile a turn.
-no-same-pile = Only the pile that was refreshed is revealed from.
-no-two-piles = You have revealed from two piles; only the second may go on.
-no-display-full = Three tiles lie before that pile already.
-no-pile-empty = That pile is empty.
-no-not-in-game = That tile is not used with this many players.
-no-own-tile = Only a tile that you have built yourself can be moved.
-no-cannot-move = Without that tile the palace would not stand, and it fits nowhere else.
-no-not-in-pile = That tile is not in the pile you looked through.
-no-top-tile = The top tile of a pile is there to be seen, not to be taken: reveal it first.
-no-not-displayed = That tile does not lie in a display.
-no-fits-nowhere = That tile fits nowhere in your palace.
-no-take-first = First take a tile.
-no-other-floor = This tile belongs to { $floor ->
-    [ground] the ground
-    [first] the first floor
-    [second] the second floor
-   *[roof] the roof
+no-character-first = Prima scegli il tuo personaggio.
+no-place-first = Hai in mano una tessera: prima piazzala.
+no-set-down-first = Hai sollevato una tessera: prima posala o mettila sotto la sua pila.
+no-pile-first = Prima scegli la pila per il tuo genio.
+no-move-first = Prima scegli quale tessera del tuo palazzo spostare.
+no-fetch-first = Prima prendi una tessera dalla pila che hai sfogliato.
+no-seated-already = I personaggi si scelgono prima che la partita cominci.
+no-character-taken = Quel personaggio l'ha già qualcuno.
+no-other-side = Quel personaggio è sul retro di una plancia già presa.
+no-no-reveal-after-take = Dopo aver preso la prima delle due tessere non si rivela più nulla.
+no-one-pile = Hai già rivelato da un'altra pila; in un turno si rivela da una sola.
+no-same-pile = Puoi rivelare solo dalla pila che hai rinnovato.
+no-two-piles = Hai rivelato da due pile; ora puoi continuare solo con la seconda.
+no-display-full = Davanti a quella pila ci sono già tre tessere.
+no-pile-empty = Quella pila è vuota.
+no-not-in-game = In questo numero di giocatori quella tessera non si usa.
+no-own-tile = Si può spostare solo una tessera costruita da te.
+no-cannot-move = Senza quella tessera il palazzo non starebbe in piedi, e altrove non si adatta.
+no-not-in-pile = Quella tessera non è nella pila che hai sfogliato.
+no-top-tile = La tessera in cima a una pila si guarda e non si prende: prima rivelala.
+no-not-displayed = Quella tessera non è esposta.
+no-fits-nowhere = Quella tessera non si adatta in nessun punto del tuo palazzo.
+no-take-first = Prima prendi una tessera.
+no-other-floor = Questa tessera va { $floor ->
+    [ground] al pianterreno
+    [first] al primo piano
+    [second] al secondo piano
+   *[roof] sul tetto
 }.
-no-same-slot = That is where it stands: a move goes to another slot.
-no-slot-taken = Something stands there already.
-no-no-foundation = Nothing beneath would carry it.
-no-hole = That would leave a hole in the row.
-no-left-hanging = What stands on this tile would hang in the air.
-no-clash-left = { edge-mine } on its left meets { edge-theirs } of { $place }.
-no-clash-right = { edge-mine } on its right meets { edge-theirs } of { $place }.
-no-clash-beneath = Its bottom, { edge-mine }, does not go with { edge-theirs } beneath, on { $place }.
-no-clash-above-left = { edge-mine } on its left does not go with { edge-theirs } above, on { $place }.
-no-clash-above-right = { edge-mine } on its right does not go with { edge-theirs } above, on { $place }.
-no-no-pass = With a djinn’s help there is no passing: build, or stop here.
-no-must-take = A displayed tile fits: take one, or reveal on.
-no-first-decision = A djinn is called as the first thing in a turn.
-no-too-dear = That djinn asks { $price } { $price ->
-    [one] sapphire
-   *[other] sapphires
-}, and you have { $sapphires }.
-no-no-tiles-left = No tile is left for this djinn.
-no-nothing-built = You have built nothing yet that could be moved.
-no-piles-empty = All piles are empty.
-no-call-refresh = A display goes under its pile only with the blue djinn’s help.
-no-call-search = A pile is looked through only with the yellow djinn’s help.
-no-nothing-there = Neither that pile nor its display has a tile.
-no-lift-first = A tile goes back under its pile only with the red djinn’s help.
-no-nothing-to-stop = There is nothing to break off: only a djinn’s build may be left.
+no-same-slot = È già lì: spostarla vuol dire cambiare casella.
+no-slot-taken = Lì c'è già qualcosa.
+no-no-foundation = Sotto non c'è nulla che la regga.
+no-hole = Così resterebbe un buco nella fila.
+no-left-hanging = Ciò che poggia su questa tessera resterebbe sospeso.
+no-clash-left = Alla sua sinistra { $mine ->
+    [wall] il muro
+    [half-gate] la mezza arcata
+    [half-minaret] il mezzo minareto
+    [terrace] la terrazza
+    [parapet] il parapetto
+   *[open-sky] il cielo aperto
+} incontrerebbe { $theirs ->
+    [wall] il muro
+    [half-gate] la mezza arcata
+    [half-minaret] il mezzo minareto
+    [terrace] la terrazza
+    [parapet] il parapetto
+   *[open-sky] il cielo aperto
+} ({ $place }).
+no-clash-right = Alla sua destra { $mine ->
+    [wall] il muro
+    [half-gate] la mezza arcata
+    [half-minaret] il mezzo minareto
+    [terrace] la terrazza
+    [parapet] il parapetto
+   *[open-sky] il cielo aperto
+} incontrerebbe { $theirs ->
+    [wall] il muro
+    [half-gate] la mezza arcata
+    [half-minaret] il mezzo minareto
+    [terrace] la terrazza
+    [parapet] il parapetto
+   *[open-sky] il cielo aperto
+} ({ $place }).
+no-clash-beneath = { $mine ->
+    [wall] La sua base liscia
+    [lintel] Il suo architrave
+    [pointed-roof] Il suo tetto a punta
+   *[terrace] La sua base a terrazza
+} non può stare sopra { $theirs ->
+    [wall] il muro
+    [half-gate] la mezza arcata
+    [half-minaret] il mezzo minareto
+   *[terrace] la terrazza
+} ({ $place }).
+no-clash-above-left = Il suo bordo sinistro, { $mine ->
+    [wall] il muro
+    [half-gate] la mezza arcata
+    [half-minaret] il mezzo minareto
+   *[terrace] la terrazza
+}, non può stare sotto { $theirs ->
+    [wall] la base liscia
+    [lintel] l'architrave
+    [pointed-roof] il tetto a punta
+   *[terrace] la base a terrazza
+} ({ $place }).
+no-clash-above-right = Il suo bordo destro, { $mine ->
+    [wall] il muro
+    [half-gate] la mezza arcata
+    [half-minaret] il mezzo minareto
+   *[terrace] la terrazza
+}, non può stare sotto { $theirs ->
+    [wall] la base liscia
+    [lintel] l'architrave
+    [pointed-roof] il tetto a punta
+   *[terrace] la base a terrazza
+} ({ $place }).
+no-no-pass = Con l'aiuto di un genio non si passa: costruisci, o fermati qui.
+no-must-take = Una tessera esposta si adatta: prendine una, o rivela ancora.
+no-first-decision = Un genio si chiama solo all'inizio del turno.
+no-too-dear = Quel genio chiede { $price } { $price ->
+    [one] zaffiro
+   *[other] zaffiri
+}, e tu ne hai { $sapphires }.
+no-no-tiles-left = Per questo genio non restano tessere.
+no-nothing-built = Non hai ancora costruito nulla che si possa spostare.
+no-piles-empty = Tutte le pile sono vuote.
+no-call-refresh = Le tessere esposte vanno sotto la pila solo con l'aiuto del genio blu.
+no-call-search = Una pila si sfoglia solo con l'aiuto del genio giallo.
+no-nothing-there = Né quella pila né lo spazio davanti ha tessere.
+no-lift-first = Una tessera torna sotto la sua pila solo con l'aiuto del genio rosso.
+no-nothing-to-stop = Non c'è nulla da interrompere: si può lasciare solo la costruzione di un genio.
 
-option-characters = How everybody gets a character
-option-characters-deal = Dealt at random, all from one side of the boards
-option-characters-choose = Chosen in turn order
-option-open_objectives = All objectives lie open from the start
-option-red_build_pays = The build after the red djinn’s move takes sapphires
+option-characters = Come ognuno riceve un personaggio
+option-characters-deal = A caso, tutti dallo stesso lato delle plance
+option-characters-choose = A scelta, in ordine di turno
+option-open_objectives = Tutti gli obiettivi sono scoperti dall'inizio
+option-red_build_pays = La costruzione dopo lo spostamento del genio rosso dà zaffiri
 
-ruling-SY-1 = No two players take the two sides of one board. Characters are dealt from one side at random; with the option they are chosen in turn order, before the objectives.
-ruling-SY-2 = The land has four floors of six, five, six and five slots. Each floor is staggered by half a tile against the one beneath.
-ruling-SY-3 = Three parts are printed on the board: two on the ground and one on the first floor above them. They belong to the palace and score, and they never move.
-ruling-SY-4 = A tile goes to an empty slot of its own floor, inside the land.
-ruling-SY-5 = On the ground a tile stands on the board; higher up at least one of the two slots beneath it must be filled.
-ruling-SY-6 = No hole may be made: every row stays one unbroken run of tiles.
-ruling-SY-7 = Pictures must match: the side edges with both neighbours, and the bottom with the seam beneath. Half-gates ask for a lintel above, half-minarets for a pointed roof, terraces for a terrace, walls for a wall. An edge to an empty slot or to the limit of the land is free.
-ruling-SY-8 = A gate is two half-gates that meet with a lintel over their seam, a minaret two half-minarets with a pointed roof. Some roofs are a gate or a minaret by themselves.
-ruling-SY-9 = There are four piles. The top tile of each is visible but never taken from there; before each pile at most three tiles lie on display.
-ruling-SY-10 = To build, reveal as many tiles of one pile as you like, one by one, while fewer than three lie before it; then take any displayed tile that fits and place it, either way round.
-ruling-SY-11 = After revealing you must take a tile if one fits. If none fits, reveal on or pass.
-ruling-SY-12 = For each sapphire on a tile that you build you take one from the treasure, as long as there are any, unless a djinn built it.
-ruling-SY-13 = Pass, and take two sapphires from the treasure, or what is left.
-ruling-SY-14 = Call a djinn as the first thing in a turn: pay its price, take its figure, use its power. Blue, 1: put one display under its pile, reveal one to three of that pile, then you may build. Red, 2: move one of your tiles or put it under its pile, then you may build. Green, 2: reveal from up to two piles, then you may build twice. Yellow, 3: look through a pile in secret; if a tile fits you must build one.
-ruling-SY-15 = Tiles built with the blue, green or yellow djinn bring no sapphires. The build after the red djinn’s move is a normal one and does; a moved tile never does.
-ruling-SY-16 = The red djinn moves a tile to another empty slot of the same floor, either way round; turning it in its place is no move. Only the palace afterwards counts; what stands on the tile stays.
-ruling-SY-17 = Palaces, displays, top tiles, sapphires and djinns lie open, and so does what is left in each pile. Hidden are the order of a pile beneath its top and the objectives. Who has seen an order keeps knowing it.
-ruling-SY-18 = When at the end of a turn five roofs stand in a palace, every other player has exactly one more turn.
-ruling-SY-19 = The game also ends after four whole rounds in which nobody built a tile, and in any case after fifty rounds; alone it does not.
-ruling-SY-20 = Your board says what counts for you: +1 each for windows or towers, +3 each for cupolas or gardens, +6 each for gates or minarets. Roofs marked +4 or +5 bring that to anybody.
-ruling-SY-21 = Most guards bring 9 points, then 6, 3 and 0. Who ties takes the points of the lowest place that they fill together. Alone guards bring nothing.
-ruling-SY-22 = Best floor: 1 for each symbol on the floor that has most of it. Best column: 1 for each in the half-column that has most, and 1 more. A tile is two half-columns wide; printed parts count.
-ruling-SY-23 = Djinns: 2 for each figure beside your palace. Pairs: 1 for every two sapphires you have.
-ruling-SY-24 = Most points win, then most sapphires; if that is equal too, the win is shared.
-ruling-SY-25 = Alone you play with the tiles for two, with two objectives and no guards scored. Every turn counts; the game ends with the fifth roof or after the twentieth turn.
-ruling-SY-26 = For experienced players all objectives lie open from the start.
-ruling-SY-27 = Tiles for more players are left out, the piles are shuffled, the first player is drawn, characters are given out with their sapphires, and everybody gets two of the ten objectives, seen by their owner only.
-ruling-SY-28 = A components file is accepted only if it keeps what the rulebook says: the number of tiles by floor, lintels and pointed roofs by number of players, the special roofs, the eight characters, 55 sapphires and the ten objectives.
+ruling-SY-1 = Nessuno può avere il retro della plancia di un altro. I personaggi si distribuiscono a caso da uno stesso lato; con l'opzione si scelgono in ordine di turno, prima degli obiettivi.
+ruling-SY-2 = Il terreno ha quattro piani di sei, cinque, sei e cinque caselle. Ogni piano è sfalsato di mezza tessera rispetto a quello sotto.
+ruling-SY-3 = Tre parti sono stampate sulla plancia: due al pianterreno e una sopra di esse, al primo piano. Appartengono al palazzo, danno punti e non si spostano mai.
+ruling-SY-4 = Una tessera va in una casella vuota del proprio piano, entro il terreno.
+ruling-SY-5 = Al pianterreno una tessera poggia sulla plancia; più in alto almeno una delle due caselle sotto dev'essere piena.
+ruling-SY-6 = Non si fanno buchi: ogni fila resta una serie ininterrotta di tessere.
+ruling-SY-7 = I disegni devono combaciare: i bordi con entrambi i vicini, la base con la giuntura sotto. Le mezze arcate chiedono sopra un architrave, i mezzi minareti un tetto a punta, le terrazze una terrazza, i muri un muro. Un bordo verso una casella vuota o verso il limite del terreno è libero.
+ruling-SY-8 = Un'arcata sono due mezze arcate che si incontrano con un architrave sopra la giuntura; un minareto, due mezzi minareti con un tetto a punta. Alcuni tetti sono da soli un'arcata o un minareto.
+ruling-SY-9 = Le pile sono quattro. La tessera in cima a ognuna è visibile ma da lì non si prende mai; davanti a ogni pila sono esposte al massimo tre tessere.
+ruling-SY-10 = Per costruire, rivela quante tessere vuoi da una sola pila, una alla volta, finché davanti ne ha meno di tre; poi prendi una qualsiasi tessera esposta che si adatti e piazzala, dritta o girata.
+ruling-SY-11 = Dopo aver rivelato devi prendere una tessera se una si adatta. Se non se ne adatta nessuna, rivela ancora o passa.
+ruling-SY-12 = Per ogni zaffiro su una tessera che costruisci ne prendi uno dal tesoro, finché ce ne sono, a meno che l'abbia costruita un genio.
+ruling-SY-13 = Passa e prendi due zaffiri dal tesoro, o quelli che restano.
+ruling-SY-14 = Un genio si chiama solo all'inizio del turno: paga il prezzo, prendi la figura, usa il potere. Blu, 1: metti le tessere esposte di una pila sotto di essa, rivelane da una a tre, poi puoi costruire. Rosso, 2: sposta una tua tessera o mettila sotto la sua pila, poi puoi costruire. Verde, 2: rivela da una o due pile, poi puoi costruire due volte. Giallo, 3: sfoglia in segreto una pila; se una tessera si adatta devi costruirne una.
+ruling-SY-15 = Le tessere costruite con il genio blu, verde o giallo non danno zaffiri. La costruzione dopo lo spostamento del genio rosso è normale e ne dà; una tessera spostata mai.
+ruling-SY-16 = Il genio rosso sposta una tessera in un'altra casella vuota dello stesso piano, dritta o girata; girarla sul posto non è uno spostamento. Conta solo come il palazzo sta dopo; ciò che poggia sulla tessera resta dov'è.
+ruling-SY-17 = Palazzi, tessere esposte, cime delle pile, zaffiri e geni sono visibili a tutti, e così ciò che resta in ogni pila. Nascosti sono l'ordine di una pila sotto la cima e gli obiettivi. Chi ha visto un ordine continua a conoscerlo.
+ruling-SY-18 = Quando alla fine di un turno un palazzo ha cinque tetti, ogni altro giocatore ha ancora esattamente un turno.
+ruling-SY-19 = La partita finisce anche dopo quattro giri interi in cui nessuno ha costruito, e in ogni caso dopo cinquanta giri; non nel solitario.
+ruling-SY-20 = La tua plancia dice che cosa conta per te: +1 per ogni finestra o torre, +3 per ogni cupola o giardino, +6 per ogni arcata o minareto. I tetti con +4 o +5 valgono così per chiunque.
+ruling-SY-21 = Chi ha più guardie fa 9 punti, poi 6, 3 e 0. Chi è in parità prende i punti del posto più basso fra quelli occupati insieme. Nel solitario le guardie non contano.
+ruling-SY-22 = Miglior piano: 1 per ogni simbolo sul piano che ne ha di più. Miglior colonna: 1 per ogni simbolo nella mezza colonna che ne ha di più, e 1 in aggiunta. Una tessera è larga due mezze colonne; le parti stampate contano.
+ruling-SY-23 = Geni: 2 per ogni figura accanto al tuo palazzo. Coppie: 1 ogni due zaffiri che hai.
+ruling-SY-24 = Vince chi ha più punti, poi chi ha più zaffiri; se anche questi sono pari, la vittoria è condivisa.
+ruling-SY-25 = Da soli si gioca con le tessere per due, con due obiettivi e senza contare le guardie. Ogni turno conta; la partita finisce con il quinto tetto o dopo il ventesimo turno.
+ruling-SY-26 = Per i più esperti tutti gli obiettivi sono scoperti dall'inizio.
+ruling-SY-27 = Le tessere per più giocatori restano fuori, le pile si mescolano, chi inizia si sorteggia, i personaggi si assegnano con i loro zaffiri, e ognuno riceve due dei dieci obiettivi, che vede da solo.
+ruling-SY-28 = Un file di componenti è accettato solo se rispetta il regolamento: quante tessere per piano, quanti architravi e tetti a punta per numero di giocatori, i tetti speciali, gli otto personaggi, 55 zaffiri e i dieci obiettivi.

@@ -1,351 +1,386 @@
-# Sultaniya in English.
+# Sultaniya em português.
 
 title = Sultaniya
-about = Gates to the desert, walls, princely rooms, golden roofs: build the finest palace of the city, and call a djinn when stone alone will not do.
+about = Portais para o deserto, muralhas, aposentos de príncipe, telhados de ouro: construa o palácio mais bonito da cidade e chame um gênio quando a pedra sozinha não bastar.
 
-heading-setup = Setup
-heading-palace = The palace
-heading-turn = A turn
-heading-djinns = The djinns
-heading-end = The end
-heading-variants = Variants
+heading-setup = Preparação
+heading-palace = O palácio
+heading-turn = O turno
+heading-djinns = Os gênios
+heading-end = O fim
+heading-variants = Variantes
 
 place-pile = { $n0 ->
-    [0] the ground pile
-    [1] the first-floor pile
-    [2] the second-floor pile
-   *[3] the roof pile
+    [0] pilha do térreo
+    [1] pilha do primeiro andar
+    [2] pilha do segundo andar
+   *[3] pilha dos telhados
 }
 place-djinn = { $name }
-place-tile = tile { $name }
+place-tile = { $name }
 place-ground = { $who_me ->
-    [yes] your ground slot { $n1 }
+    [yes] seu térreo, espaço { $n1 }
    *[no] { $own ->
-        [yes] their ground slot { $n1 }
-       *[no] { $who }’s ground slot { $n1 }
+        [yes] seu próprio térreo, espaço { $n1 }
+       *[no] térreo de { $who }, espaço { $n1 }
     }
 }
 place-first = { $who_me ->
-    [yes] your first-floor slot { $n1 }
+    [yes] seu primeiro andar, espaço { $n1 }
    *[no] { $own ->
-        [yes] their first-floor slot { $n1 }
-       *[no] { $who }’s first-floor slot { $n1 }
+        [yes] seu próprio primeiro andar, espaço { $n1 }
+       *[no] primeiro andar de { $who }, espaço { $n1 }
     }
 }
 place-second = { $who_me ->
-    [yes] your second-floor slot { $n1 }
+    [yes] seu segundo andar, espaço { $n1 }
    *[no] { $own ->
-        [yes] their second-floor slot { $n1 }
-       *[no] { $who }’s second-floor slot { $n1 }
+        [yes] seu próprio segundo andar, espaço { $n1 }
+       *[no] segundo andar de { $who }, espaço { $n1 }
     }
 }
 place-roof = { $who_me ->
-    [yes] your roof slot { $n1 }
+    [yes] seu telhado, espaço { $n1 }
    *[no] { $own ->
-        [yes] their roof slot { $n1 }
-       *[no] { $who }’s roof slot { $n1 }
+        [yes] seu próprio telhado, espaço { $n1 }
+       *[no] telhado de { $who }, espaço { $n1 }
     }
 }
 
-fact-round = Round
-fact-starter = Began
-fact-finisher = Fifth roof
-fact-treasure = Treasure
-fact-sapphires = Sapphires
-fact-guards = Guards
-fact-roofs = Roofs
-fact-points = Points
+fact-round = Rodada
+fact-starter = Começou
+fact-finisher = Quinto telhado
+fact-treasure = Tesouro
+fact-sapphires = Safiras
+fact-guards = Guardas
+fact-roofs = Telhados
+fact-points = Pontos
 
-way-front = as it lies
-way-back = turned over
+way-front = como está
+way-back = virada
 
-source-window = windows
-source-tower = towers
-source-cupola = cupolas
-source-garden = gardens
-source-gate = gates
-source-minaret = minarets
-source-bonus = roofs with printed points
-source-guard = guards
+source-window = janelas
+source-tower = torres
+source-cupola = cúpulas
+source-garden = jardins
+source-gate = portais
+source-minaret = minaretes
+source-bonus = telhados que valem pontos
+source-guard = guardas
 
-question-character = Choose your character.
-question-turn = Build, call a djinn, or pass.
-question-build = Take a tile, or reveal another from the same pile.
-question-place = Place the tile: which slot, which way round?
-question-refresh = Which display goes back under its pile?
-question-refreshed = Reveal on, take a tile, or stop here.
-question-move = Which tile of your palace do you move?
-question-set_down = Where does the tile go, or under its pile?
-question-after_move = Now you may build as usual.
-question-twice = Reveal from up to two piles, then build twice.
-question-again = Take a second tile, or stop here.
-question-search = Which pile do you look through?
-question-fetch = Take a tile out of the pile.
+question-character = Escolha o seu personagem.
+question-turn = Construa, chame um gênio ou passe.
+question-build = Pegue uma peça ou revele outra da mesma pilha.
+question-place = Coloque a peça: em que espaço, de que lado?
+question-refresh = Escolha uma pilha: as peças expostas vão para baixo dela e até três são reveladas.
+question-refreshed = Revele mais, pegue uma peça ou pare aqui.
+question-move = Que peça do seu palácio você move?
+question-set_down = Ponha a peça em outro espaço ou debaixo da pilha dela.
+question-after_move = Agora você pode construir como sempre.
+question-twice = Revele de uma ou duas pilhas e depois construa duas vezes.
+question-again = Pegue uma segunda peça ou pare aqui.
+question-search = Que pilha você vasculha?
+question-fetch = Pegue uma peça da pilha.
 
-verb-pass_turn = Pass
-verb-stop = Stop here
-verb-put_under = Put it under its pile
-verb-reveal = Reveal
-verb-refresh = Refresh
-verb-search = Look through
-verb-call = Call
-verb-choose = Choose
-verb-take = Take
-verb-place = Place
-do-pass_turn = Pass and take two sapphires
-do-stop = Stop here and end your turn
-do-put_under = Put the tile under its pile
-do-reveal = Reveal the top tile of { $pile }
-do-refresh = Put the display of { $pile } under it and reveal anew
-do-search = Look through { $pile }
-do-call = Call { $djinn }
-do-choose = Be { $character }
-do-take = Take { $tile }
-do-place = Place it on { $slot }, { $way }
+verb-pass_turn = Passar
+verb-stop = Parar aqui
+verb-put_under = Pôr debaixo da pilha
+verb-reveal = Revelar
+verb-refresh = Renovar
+verb-search = Vasculhar
+verb-call = Chamar
+verb-choose = Escolher
+verb-take = Pegar
+verb-place = Colocar
+do-pass_turn = Passar e pegar duas safiras
+do-stop = Parar aqui e encerrar o turno
+do-put_under = Pôr a peça debaixo da pilha dela
+do-reveal = Revelar a peça do topo da { $pile }
+do-refresh = Renovar as peças expostas da { $pile }
+do-search = Vasculhar a { $pile }
+do-call = Chamar { $djinn }
+do-choose = Jogar com { $character }
+do-take = Pegar { $tile }
+do-place = Colocar em { $slot }, { $way }
 
-event-topped = { $tile } lies on top of { $pile }.
+event-topped = No topo da { $pile } está { $tile }.
 event-starts = { $who_me ->
-    [yes] You begin.
-   *[no] { $who } begins.
+    [yes] Você começa.
+   *[no] { $who } começa.
 }
 event-seated = { $who_me ->
-    [yes] You are { $character }
-   *[no] { $who } is { $character }
+    [yes] Você é { $character }
+   *[no] { $who } é { $character }
 }{ $sapphires ->
     [0] .
-    [one] {" "}and { $who_me ->
-        [yes] begin
-       *[no] begins
-    } with { $sapphires } sapphire.
-   *[other] {" "}and { $who_me ->
-        [yes] begin
-       *[no] begins
-    } with { $sapphires } sapphires.
+    [one] {" "}e { $who_me ->
+        [yes] começa
+       *[no] começa
+    } com { $sapphires } safira.
+   *[other] {" "}e { $who_me ->
+        [yes] começa
+       *[no] começa
+    } com { $sapphires } safiras.
 }
 event-dealt = { $objective_hidden ->
     [yes] { $who_me ->
-        [yes] You are dealt a secret objective.
-       *[no] { $who } is dealt a secret objective.
+        [yes] Você recebe um objetivo secreto.
+       *[no] { $who } recebe um objetivo secreto.
     }
    *[no] { $who_me ->
-        [yes] You are dealt an objective: { $objective }.
-       *[no] { $who } is dealt an objective: { $objective }.
+        [yes] Você recebe o objetivo “{ $objective }”.
+       *[no] { $who } recebe o objetivo “{ $objective }”.
     }
 }
-event-round = Round { $number } begins.
+event-round = Começa a rodada { $number }.
 event-revealed = { $who_me ->
-    [yes] You reveal { $tile } from { $pile }.
-   *[no] { $who } reveals { $tile } from { $pile }.
+    [yes] Você revela { $tile } da { $pile }.
+   *[no] { $who } revela { $tile } da { $pile }.
 }
 event-took = { $who_me ->
-    [yes] You take { $tile }.
-   *[no] { $who } takes { $tile }.
+    [yes] Você pega { $tile }.
+   *[no] { $who } pega { $tile }.
 }
 event-built = { $who_me ->
-    [yes] You build { $tile } on { $slot }, { $way }
-   *[no] { $who } builds { $tile } on { $slot }, { $way }
+    [yes] Você constrói { $tile } em { $slot }, { $way }
+   *[no] { $who } constrói { $tile } em { $slot }, { $way }
 }{ $sapphires ->
     [0] .
-    [one] {" "}and { $who_me ->
-        [yes] take
-       *[no] takes
-    } { $sapphires } sapphire.
-   *[other] {" "}and { $who_me ->
-        [yes] take
-       *[no] takes
-    } { $sapphires } sapphires.
+    [one] , e pega { $sapphires } safira.
+   *[other] , e pega { $sapphires } safiras.
 }
-event-passed = { $who_me ->
-    [yes] You pass
-   *[no] { $who } passes
-} and { $who_me ->
-    [yes] take
-   *[no] takes
-} { $sapphires } { $sapphires ->
-    [one] sapphire
-   *[other] sapphires
-}.
+event-passed = { $sapphires ->
+    [0] { $who_me ->
+        [yes] Você passa; o tesouro está vazio.
+       *[no] { $who } passa; o tesouro está vazio.
+    }
+    [one] { $who_me ->
+        [yes] Você passa e pega { $sapphires } safira.
+       *[no] { $who } passa e pega { $sapphires } safira.
+    }
+   *[other] { $who_me ->
+        [yes] Você passa e pega { $sapphires } safiras.
+       *[no] { $who } passa e pega { $sapphires } safiras.
+    }
+}
 event-called = { $who_me ->
-    [yes] You call { $djinn } for { $price } { $price ->
-        [one] sapphire
-       *[other] sapphires
+    [yes] Você chama { $djinn } por { $price } { $price ->
+        [one] safira
+       *[other] safiras
     }.
-   *[no] { $who } calls { $djinn } for { $price } { $price ->
-        [one] sapphire
-       *[other] sapphires
+   *[no] { $who } chama { $djinn } por { $price } { $price ->
+        [one] safira
+       *[other] safiras
     }.
 }
-event-returned = { $tile } goes under { $pile }.
+event-returned = { $tile } vai para baixo da { $pile }.
 event-lifted = { $who_me ->
-    [yes] You lift { $tile } from { $slot }.
-   *[no] { $who } lifts { $tile } from { $slot }.
+    [yes] Você levanta { $tile } de { $slot }.
+   *[no] { $who } levanta { $tile } de { $slot }.
 }
 event-moved = { $who_me ->
-    [yes] You set { $tile } down on { $slot }, { $way }.
-   *[no] { $who } sets { $tile } down on { $slot }, { $way }.
+    [yes] Você põe { $tile } em { $slot }, { $way }.
+   *[no] { $who } põe { $tile } em { $slot }, { $way }.
 }
 event-searched = { $who_me ->
-    [yes] You look through { $pile }.
-   *[no] { $who } looks through { $pile }.
+    [yes] Você vasculha a { $pile }.
+   *[no] { $who } vasculha a { $pile }.
 }
 event-saw = { $tile_hidden ->
     [yes] {""}
-   *[no] In { $pile }: { $tile }.
+   *[no] Na { $pile } você vê { $tile }.
 }
 event-fetched = { $who_me ->
-    [yes] You take { $tile } out of { $pile }.
-   *[no] { $who } takes { $tile } out of { $pile }.
+    [yes] Você tira { $tile } da { $pile }.
+   *[no] { $who } tira { $tile } da { $pile }.
 }
-event-found_nothing = Nothing in { $pile } fits { $who_me ->
-    [yes] your palace.
-   *[no] { $who }’s palace.
+event-found_nothing = Nada na { $pile } encaixa { $who_me ->
+    [yes] no seu palácio.
+   *[no] no palácio de { $who }.
 }
 event-stopped = { $who_me ->
-    [yes] You build no more this turn.
-   *[no] { $who } builds no more this turn.
+    [yes] Você não constrói mais neste turno.
+   *[no] { $who } não constrói mais neste turno.
 }
 event-fifth_roof = { $who_me ->
-    [yes] Your fifth roof stands: the end is near.
-   *[no] { $who }’s fifth roof stands: the end is near.
+    [yes] O seu quinto telhado está de pé: o fim está próximo.
+   *[no] O quinto telhado de { $who } está de pé: o fim está próximo.
 }
-event-stalled = Nobody has built for { $rounds } rounds: the game ends.
-event-timed_out = { $rounds } rounds have been played: the game ends.
+event-stalled = Há { $rounds } rodadas ninguém constrói: a partida termina.
+event-timed_out = Foram jogadas { $rounds } rodadas: a partida termina.
 event-scored = { $who_me ->
-    [yes] You
-   *[no] { $who }
-}: { $number } { $source }, { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+    [yes] Você faz
+   *[no] { $who } faz
+} { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} por { $source } ({ $number }).
 event-showed = { $who_me ->
-    [yes] You
-   *[no] { $who }
-}: { $objective }, { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+    [yes] Você mostra
+   *[no] { $who } mostra
+} “{ $objective }”: { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}.
 event-totalled = { $who_me ->
-    [yes] You have { $points } { $points ->
-        [one] point
-       *[other] points
-    } in all.
-   *[no] { $who } has { $points } { $points ->
-        [one] point
-       *[other] points
-    } in all.
+    [yes] Você tem { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    } ao todo.
+   *[no] { $who } tem { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    } ao todo.
 }
 event-won = { $who_me ->
-    [yes] You win and become Grand Vizier!
-   *[no] { $who } wins and becomes Grand Vizier.
+    [yes] Você vence: o título de Grão-Vizir é seu!
+   *[no] { $who } vence e ganha o título de Grão-Vizir.
 }
 
-edge-mine = { $mine ->
-    [wall] the wall
-    [half-gate] the half-gate
-    [half-minaret] the half-minaret
-    [terrace] the terrace
-    [parapet] the parapet
-    [open-sky] the open sky
-    [lintel] the lintel
-   *[pointed-roof] the pointed roof
-}
-edge-theirs = { $theirs ->
-    [wall] the wall
-    [half-gate] the half-gate
-    [half-minaret] the half-minaret
-    [terrace] the terrace
-    [parapet] the parapet
-    [open-sky] the open sky
-    [lintel] the lintel
-   *[pointed-roof] the pointed roof
-}
-
-no-character-first = First choose your character.
-no-place-first = You hold a tile: place it first.
-no-set-down-first = You have lifted a tile: first set it down or put it under its pile.
-no-pile-first = First choose the pile for your djinn.
-no-move-first = First choose which tile of your palace to move.
-no-fetch-first = First take a tile out of the pile you looked through.
-no-seated-already = Characters are chosen before the game begins.
-no-character-taken = Somebody has that character already.
-no-other-side = That character is on the back of a board that is taken.
-no-no-reveal-after-take = Nothing is revealed after the first of the two tiles is taken.
-no-one-pile = You have revealed from another pile; one pile a turn.
-no-same-pile = Only the pile that was refreshed is revealed from.
-no-two-piles = You have revealed from two piles; only the second may go on.
-no-display-full = Three tiles lie before that pile already.
-no-pile-empty = That pile is empty.
-no-not-in-game = That tile is not used with this many players.
-no-own-tile = Only a tile that you have built yourself can be moved.
-no-cannot-move = Without that tile the palace would not stand, and it fits nowhere else.
-no-not-in-pile = That tile is not in the pile you looked through.
-no-top-tile = The top tile of a pile is there to be seen, not to be taken: reveal it first.
-no-not-displayed = That tile does not lie in a display.
-no-fits-nowhere = That tile fits nowhere in your palace.
-no-take-first = First take a tile.
-no-other-floor = This tile belongs to { $floor ->
-    [ground] the ground
-    [first] the first floor
-    [second] the second floor
-   *[roof] the roof
+no-character-first = Primeiro escolha o seu personagem.
+no-place-first = Você está com uma peça na mão: primeiro coloque-a.
+no-set-down-first = Você levantou uma peça: primeiro ponha-a em outro lugar ou debaixo da pilha dela.
+no-pile-first = Primeiro escolha a pilha para o seu gênio.
+no-move-first = Primeiro escolha que peça do seu palácio mover.
+no-fetch-first = Primeiro pegue uma peça da pilha que você vasculhou.
+no-seated-already = Os personagens são escolhidos antes de a partida começar.
+no-character-taken = Alguém já tem esse personagem.
+no-other-side = Esse personagem está no verso de um tabuleiro já ocupado.
+no-no-reveal-after-take = Depois de pegar a primeira das duas peças não se revela mais nada.
+no-one-pile = Você já revelou de outra pilha; em um turno só se revela de uma.
+no-same-pile = Você só pode revelar da pilha que renovou.
+no-two-piles = Você já revelou de duas pilhas; agora só pode continuar com a segunda.
+no-display-full = Já há três peças diante dessa pilha.
+no-pile-empty = Essa pilha está vazia.
+no-not-in-game = Com este número de jogadores essa peça não é usada.
+no-own-tile = Só se pode mover uma peça construída por você.
+no-cannot-move = Sem essa peça o palácio não fica de pé, e ela não encaixa em outro lugar.
+no-not-in-pile = Essa peça não está na pilha que você vasculhou.
+no-top-tile = A peça do topo de uma pilha se vê, mas não se pega: primeiro revele-a.
+no-not-displayed = Essa peça não está exposta.
+no-fits-nowhere = Essa peça não encaixa em nenhum lugar do seu palácio.
+no-take-first = Primeiro pegue uma peça.
+no-other-floor = Esta peça vai { $floor ->
+    [ground] no térreo
+    [first] no primeiro andar
+    [second] no segundo andar
+   *[roof] no telhado
 }.
-no-same-slot = That is where it stands: a move goes to another slot.
-no-slot-taken = Something stands there already.
-no-no-foundation = Nothing beneath would carry it.
-no-hole = That would leave a hole in the row.
-no-left-hanging = What stands on this tile would hang in the air.
-no-clash-left = { edge-mine } on its left meets { edge-theirs } of { $place }.
-no-clash-right = { edge-mine } on its right meets { edge-theirs } of { $place }.
-no-clash-beneath = Its bottom, { edge-mine }, does not go with { edge-theirs } beneath, on { $place }.
-no-clash-above-left = { edge-mine } on its left does not go with { edge-theirs } above, on { $place }.
-no-clash-above-right = { edge-mine } on its right does not go with { edge-theirs } above, on { $place }.
-no-no-pass = With a djinn’s help there is no passing: build, or stop here.
-no-must-take = A displayed tile fits: take one, or reveal on.
-no-first-decision = A djinn is called as the first thing in a turn.
-no-too-dear = That djinn asks { $price } { $price ->
-    [one] sapphire
-   *[other] sapphires
-}, and you have { $sapphires }.
-no-no-tiles-left = No tile is left for this djinn.
-no-nothing-built = You have built nothing yet that could be moved.
-no-piles-empty = All piles are empty.
-no-call-refresh = A display goes under its pile only with the blue djinn’s help.
-no-call-search = A pile is looked through only with the yellow djinn’s help.
-no-nothing-there = Neither that pile nor its display has a tile.
-no-lift-first = A tile goes back under its pile only with the red djinn’s help.
-no-nothing-to-stop = There is nothing to break off: only a djinn’s build may be left.
+no-same-slot = Ela já está aí: mover é ir para outro espaço.
+no-slot-taken = Já há algo aí.
+no-no-foundation = Não há nada embaixo que a sustente.
+no-hole = Isso deixaria um buraco na fileira.
+no-left-hanging = O que está sobre esta peça ficaria no ar.
+no-clash-left = À esquerda dela { $mine ->
+    [wall] a parede
+    [half-gate] o meio portal
+    [half-minaret] o meio minarete
+    [terrace] o terraço
+    [parapet] o parapeito
+   *[open-sky] o céu aberto
+} encontraria { $theirs ->
+    [wall] a parede
+    [half-gate] o meio portal
+    [half-minaret] o meio minarete
+    [terrace] o terraço
+    [parapet] o parapeito
+   *[open-sky] o céu aberto
+} ({ $place }).
+no-clash-right = À direita dela { $mine ->
+    [wall] a parede
+    [half-gate] o meio portal
+    [half-minaret] o meio minarete
+    [terrace] o terraço
+    [parapet] o parapeito
+   *[open-sky] o céu aberto
+} encontraria { $theirs ->
+    [wall] a parede
+    [half-gate] o meio portal
+    [half-minaret] o meio minarete
+    [terrace] o terraço
+    [parapet] o parapeito
+   *[open-sky] o céu aberto
+} ({ $place }).
+no-clash-beneath = { $mine ->
+    [wall] A base lisa dela
+    [lintel] O lintel dela
+    [pointed-roof] O telhado pontudo dela
+   *[terrace] A base em terraço dela
+} não pode ficar em cima { $theirs ->
+    [wall] da parede
+    [half-gate] do meio portal
+    [half-minaret] do meio minarete
+   *[terrace] do terraço
+} ({ $place }).
+no-clash-above-left = A borda esquerda dela, { $mine ->
+    [wall] a parede
+    [half-gate] o meio portal
+    [half-minaret] o meio minarete
+   *[terrace] o terraço
+}, não pode ficar debaixo { $theirs ->
+    [wall] da base lisa
+    [lintel] do lintel
+    [pointed-roof] do telhado pontudo
+   *[terrace] da base em terraço
+} ({ $place }).
+no-clash-above-right = A borda direita dela, { $mine ->
+    [wall] a parede
+    [half-gate] o meio portal
+    [half-minaret] o meio minarete
+   *[terrace] o terraço
+}, não pode ficar debaixo { $theirs ->
+    [wall] da base lisa
+    [lintel] do lintel
+    [pointed-roof] do telhado pontudo
+   *[terrace] da base em terraço
+} ({ $place }).
+no-no-pass = Com a ajuda de um gênio não se passa: construa ou pare aqui.
+no-must-take = Uma peça exposta encaixa: pegue uma ou revele mais.
+no-first-decision = Um gênio só é chamado no começo do turno.
+no-too-dear = Esse gênio pede { $price } { $price ->
+    [one] safira
+   *[other] safiras
+}, e você tem { $sapphires }.
+no-no-tiles-left = Não há mais peças para este gênio.
+no-nothing-built = Você ainda não construiu nada que possa ser movido.
+no-piles-empty = Todas as pilhas estão vazias.
+no-call-refresh = As peças expostas só vão para baixo da pilha com a ajuda do gênio azul.
+no-call-search = Uma pilha só é vasculhada com a ajuda do gênio amarelo.
+no-nothing-there = Não há peças nessa pilha nem diante dela.
+no-lift-first = Uma peça só volta para baixo da pilha com a ajuda do gênio vermelho.
+no-nothing-to-stop = Não há nada a interromper: só se pode deixar a construção de um gênio.
 
-option-characters = How everybody gets a character
-option-characters-deal = Dealt at random, all from one side of the boards
-option-characters-choose = Chosen in turn order
-option-open_objectives = All objectives lie open from the start
-option-red_build_pays = The build after the red djinn’s move takes sapphires
+option-characters = Como cada um recebe um personagem
+option-characters-deal = Por sorteio, todos do mesmo lado dos tabuleiros
+option-characters-choose = Por escolha, na ordem dos turnos
+option-open_objectives = Todos os objetivos ficam abertos desde o começo
+option-red_build_pays = A construção depois do gênio vermelho dá safiras
 
-ruling-SY-1 = No two players take the two sides of one board. Characters are dealt from one side at random; with the option they are chosen in turn order, before the objectives.
-ruling-SY-2 = The land has four floors of six, five, six and five slots. Each floor is staggered by half a tile against the one beneath.
-ruling-SY-3 = Three parts are printed on the board: two on the ground and one on the first floor above them. They belong to the palace and score, and they never move.
-ruling-SY-4 = A tile goes to an empty slot of its own floor, inside the land.
-ruling-SY-5 = On the ground a tile stands on the board; higher up at least one of the two slots beneath it must be filled.
-ruling-SY-6 = No hole may be made: every row stays one unbroken run of tiles.
-ruling-SY-7 = Pictures must match: the side edges with both neighbours, and the bottom with the seam beneath. Half-gates ask for a lintel above, half-minarets for a pointed roof, terraces for a terrace, walls for a wall. An edge to an empty slot or to the limit of the land is free.
-ruling-SY-8 = A gate is two half-gates that meet with a lintel over their seam, a minaret two half-minarets with a pointed roof. Some roofs are a gate or a minaret by themselves.
-ruling-SY-9 = There are four piles. The top tile of each is visible but never taken from there; before each pile at most three tiles lie on display.
-ruling-SY-10 = To build, reveal as many tiles of one pile as you like, one by one, while fewer than three lie before it; then take any displayed tile that fits and place it, either way round.
-ruling-SY-11 = After revealing you must take a tile if one fits. If none fits, reveal on or pass.
-ruling-SY-12 = For each sapphire on a tile that you build you take one from the treasure, as long as there are any, unless a djinn built it.
-ruling-SY-13 = Pass, and take two sapphires from the treasure, or what is left.
-ruling-SY-14 = Call a djinn as the first thing in a turn: pay its price, take its figure, use its power. Blue, 1: put one display under its pile, reveal one to three of that pile, then you may build. Red, 2: move one of your tiles or put it under its pile, then you may build. Green, 2: reveal from up to two piles, then you may build twice. Yellow, 3: look through a pile in secret; if a tile fits you must build one.
-ruling-SY-15 = Tiles built with the blue, green or yellow djinn bring no sapphires. The build after the red djinn’s move is a normal one and does; a moved tile never does.
-ruling-SY-16 = The red djinn moves a tile to another empty slot of the same floor, either way round; turning it in its place is no move. Only the palace afterwards counts; what stands on the tile stays.
-ruling-SY-17 = Palaces, displays, top tiles, sapphires and djinns lie open, and so does what is left in each pile. Hidden are the order of a pile beneath its top and the objectives. Who has seen an order keeps knowing it.
-ruling-SY-18 = When at the end of a turn five roofs stand in a palace, every other player has exactly one more turn.
-ruling-SY-19 = The game also ends after four whole rounds in which nobody built a tile, and in any case after fifty rounds; alone it does not.
-ruling-SY-20 = Your board says what counts for you: +1 each for windows or towers, +3 each for cupolas or gardens, +6 each for gates or minarets. Roofs marked +4 or +5 bring that to anybody.
-ruling-SY-21 = Most guards bring 9 points, then 6, 3 and 0. Who ties takes the points of the lowest place that they fill together. Alone guards bring nothing.
-ruling-SY-22 = Best floor: 1 for each symbol on the floor that has most of it. Best column: 1 for each in the half-column that has most, and 1 more. A tile is two half-columns wide; printed parts count.
-ruling-SY-23 = Djinns: 2 for each figure beside your palace. Pairs: 1 for every two sapphires you have.
-ruling-SY-24 = Most points win, then most sapphires; if that is equal too, the win is shared.
-ruling-SY-25 = Alone you play with the tiles for two, with two objectives and no guards scored. Every turn counts; the game ends with the fifth roof or after the twentieth turn.
-ruling-SY-26 = For experienced players all objectives lie open from the start.
-ruling-SY-27 = Tiles for more players are left out, the piles are shuffled, the first player is drawn, characters are given out with their sapphires, and everybody gets two of the ten objectives, seen by their owner only.
-ruling-SY-28 = A components file is accepted only if it keeps what the rulebook says: the number of tiles by floor, lintels and pointed roofs by number of players, the special roofs, the eight characters, 55 sapphires and the ten objectives.
+ruling-SY-1 = Ninguém pode ter o verso do tabuleiro de outro jogador. Os personagens são sorteados de um mesmo lado; com a opção são escolhidos na ordem dos turnos, antes dos objetivos.
+ruling-SY-2 = O terreno tem quatro andares de seis, cinco, seis e cinco espaços. Cada andar fica deslocado meia peça em relação ao de baixo.
+ruling-SY-3 = Três partes vêm impressas no tabuleiro: duas no térreo e uma sobre elas, no primeiro andar. Elas fazem parte do palácio, dão pontos e nunca se movem.
+ruling-SY-4 = Uma peça vai em um espaço vazio do próprio andar, dentro do terreno.
+ruling-SY-5 = No térreo uma peça fica sobre o tabuleiro; mais acima, pelo menos um dos dois espaços de baixo deve estar ocupado.
+ruling-SY-6 = Não se fazem buracos: cada fileira continua sendo uma sequência de peças sem falhas.
+ruling-SY-7 = Os desenhos devem combinar: as bordas com os dois vizinhos, a base com a junção de baixo. Meios portais pedem um lintel em cima, meios minaretes um telhado pontudo, terraços um terraço, paredes uma parede. Uma borda voltada para um espaço vazio ou para o limite do terreno é livre.
+ruling-SY-8 = Um portal são dois meios portais que se encontram com um lintel sobre a junção; um minarete, dois meios minaretes com um telhado pontudo. Alguns telhados são sozinhos um portal ou um minarete.
+ruling-SY-9 = Há quatro pilhas. A peça do topo de cada uma fica visível, mas nunca é pega dali; diante de cada pilha ficam expostas no máximo três peças.
+ruling-SY-10 = Para construir, revele quantas peças quiser de uma só pilha, uma por uma, enquanto houver menos de três diante dela; depois pegue qualquer peça exposta que encaixe e coloque-a, como está ou virada.
+ruling-SY-11 = Depois de revelar você deve pegar uma peça se alguma encaixa. Se nenhuma encaixa, revele mais ou passe.
+ruling-SY-12 = Para cada safira em uma peça que você constrói, pegue uma do tesouro, enquanto houver, a não ser que um gênio a tenha construído.
+ruling-SY-13 = Passe e pegue duas safiras do tesouro, ou o que restar.
+ruling-SY-14 = Um gênio só é chamado no começo do turno: pague o preço, pegue a figura, use o poder. Azul, 1: ponha as peças expostas de uma pilha debaixo dela, revele de uma a três, depois pode construir. Vermelho, 2: mova uma peça sua ou ponha-a debaixo da pilha dela, depois pode construir. Verde, 2: revele de uma ou duas pilhas, depois pode construir duas vezes. Amarelo, 3: vasculhe uma pilha em segredo; se alguma peça encaixa, deve construir uma.
+ruling-SY-15 = Peças construídas com o gênio azul, verde ou amarelo não dão safiras. A construção depois do gênio vermelho é normal e dá; uma peça movida, nunca.
+ruling-SY-16 = O gênio vermelho move uma peça para outro espaço vazio do mesmo andar, como está ou virada; virá-la no lugar não é mover. Só conta o palácio depois do movimento; o que está sobre a peça fica.
+ruling-SY-17 = Palácios, peças expostas, topos das pilhas, safiras e gênios são visíveis a todos, e também o que resta em cada pilha. Ficam escondidos a ordem de uma pilha abaixo do topo e os objetivos. Quem viu uma ordem continua a conhecê-la.
+ruling-SY-18 = Quando no fim de um turno um palácio tem cinco telhados, cada outro jogador tem exatamente mais um turno.
+ruling-SY-19 = A partida também termina depois de quatro rodadas inteiras em que ninguém construiu, e em todo caso depois de cinquenta rodadas; no jogo solo não.
+ruling-SY-20 = O seu tabuleiro diz o que conta para você: +1 por janela ou torre, +3 por cúpula ou jardim, +6 por portal ou minarete. Telhados com +4 ou +5 valem isso para qualquer um.
+ruling-SY-21 = Quem tem mais guardas faz 9 pontos, depois 6, 3 e 0. Quem empata recebe os pontos do lugar mais baixo entre os que ocupam juntos. No jogo solo os guardas não contam.
+ruling-SY-22 = Melhor andar: 1 por símbolo no andar que tem mais deles. Melhor coluna: 1 por símbolo na meia coluna que tem mais, e mais 1. Uma peça tem a largura de duas meias colunas; as partes impressas contam.
+ruling-SY-23 = Gênios: 2 por figura ao lado do seu palácio. Pares: 1 a cada duas safiras que você tem.
+ruling-SY-24 = Vence quem tem mais pontos, depois quem tem mais safiras; se isso também empata, a vitória é dividida.
+ruling-SY-25 = No jogo solo usam-se as peças para dois, com dois objetivos e sem contar os guardas. Cada turno conta; a partida termina com o quinto telhado ou depois do vigésimo turno.
+ruling-SY-26 = Para jogadores experientes todos os objetivos ficam abertos desde o começo.
+ruling-SY-27 = As peças para mais jogadores ficam fora, as pilhas são embaralhadas, quem começa é sorteado, os personagens são dados com as suas safiras, e cada um recebe dois dos dez objetivos, que só ele vê.
+ruling-SY-28 = Um arquivo de componentes só é aceito se respeita o livro de regras: quantas peças por andar, quantos lintéis e telhados pontudos por número de jogadores, os telhados especiais, os oito personagens, 55 safiras e os dez objetivos.

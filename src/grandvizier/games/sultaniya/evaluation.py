@@ -1,0 +1,104 @@
+"""What a palace promises: the features by which bots judge it, functions of plain data.
+
+`docs/features.md` explains each; WEIGHTS are the greedy bot's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from .box import GUARD
+from .components import Palaces
+from .land import FIRST, GROUND
+from .objectives import objective_points
+from .palace import EMPTY, Fitting
+from .scoring import lines, symbols
+
+FEATURES: Final = (
+    "points", "objectives", "guards", "sapphires", "tiles", "roofs", "waiting", "halves", "blocked", "choice",
+)  # fmt: skip
+WEIGHTS: Final = {
+    "points": 1.0,
+    "objectives": 0.8,
+    "guards": 0.9,
+    "sapphires": 0.45,
+    "tiles": 1.0,
+    "roofs": 0.6,
+    "waiting": 2.2,
+    "halves": 0.7,
+    "blocked": -0.9,
+    "choice": 3.0,
+}
+"""What one of each is worth in points."""
+RICH: Final = 6
+"""More sapphires than this are of little use."""
+
+
+def features(
+    components: Palaces,
+    fitting: Fitting,
+    palace: Sequence[int],
+    *,
+    character: int,
+    objectives: Sequence[int | None],
+    djinns: int,
+    sapphires: int,
+    around: Sequence[int],
+) -> dict[str, float]:
+    """The features of one palace.  `around` are the tiles that may still be had: piles and displays."""
+    standing = bytearray(palace)
+    openings = fitting.all_openings(standing)
+    wanted, floors = fitting.wanted, fitting.floor
+    fit = sum(bool(openings[floors[tile]] & wanted[tile]) for tile in around)
+    waiting, halves, blocked = _seams(components, fitting, palace, character)
+    return {
+        "points": sum(points for *_, points in lines(components, palace, character)),
+        "objectives": sum(
+            objective_points(components, objective, palace, djinns=djinns, sapphires=sapphires)
+            for objective in objectives
+            if objective is not None
+        ),
+        "guards": symbols(components, palace)[GUARD],
+        "sapphires": min(sapphires, RICH) + max(0, sapphires - RICH) / 4,
+        "tiles": sum(piece != EMPTY for piece in palace),
+        "roofs": sum(piece != EMPTY for piece in palace[components.land.spans[3][0] :]),
+        "waiting": waiting,
+        "halves": halves,
+        "blocked": blocked,
+        "choice": fit / max(1, len(around)),
+    }
+
+
+def _seams(components: Palaces, fitting: Fitting, palace: Sequence[int], character: int) -> tuple[int, int, int]:
+    """Seams of two halves that wait for their cap, single halves at a row's end, and seams that only get in the way."""
+    six = components.characters[character].six
+    mine = GROUND if six == "gate" else FIRST
+    size, slots = components.land.size, components.land.slots
+    waiting = halves = blocked = 0
+    for floor in (GROUND, FIRST):
+        start, stop = components.land.spans[floor]
+        for slot in range(start, stop):
+            piece, here = palace[slot], slots[slot]
+            if piece == EMPTY:
+                continue
+            sides = (
+                (fitting.left[piece], here.left, here.above_left),
+                (fitting.right[piece], here.right, here.above_right),
+            )
+            for number, (edge, beside, above) in enumerate(sides):
+                if not edge or above == size or palace[above] != EMPTY:
+                    continue
+                meets = beside != size and palace[beside] != EMPTY
+                if floor != mine:
+                    blocked += 1 if not meets else number
+                elif meets:
+                    waiting += number
+                else:
+                    halves += 1
+    return waiting, halves, blocked
+
+
+def value(found: dict[str, float]) -> float:
+    """All features by their weights."""
+    return sum(WEIGHTS[name] * number for name, number in found.items())
