@@ -33,7 +33,14 @@ class Pile:
 
     def copy(self) -> Pile:
         """A pile that shares nothing with this one."""
-        return Pile(self.undrawn[:], self.head[:], self.head_known[:], self.tail[:], self.tail_known[:], self.shuffles)
+        other = Pile.__new__(Pile)
+        other.undrawn = self.undrawn[:]
+        other.head = self.head[:]
+        other.head_known = self.head_known[:]
+        other.tail = self.tail[:]
+        other.tail_known = self.tail_known[:]
+        other.shuffles = self.shuffles
+        return other
 
     def __len__(self) -> int:
         return len(self.head) + len(self.undrawn) + len(self.tail)
