@@ -16,11 +16,11 @@ import shutil
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 from unittest.mock import patch
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
@@ -30,7 +30,7 @@ from grandvizier.server.serve import server
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
         "viewport": {"width": 360, "height": 740},
         "has_touch": True,
@@ -38,7 +38,8 @@ SIZES: dict[str, dict[str, Any]] = {
         "device_scale_factor": 2,
     },
 }
-ROOMS = ("light", "dark")
+Room = Literal["light", "dark"]
+ROOMS: tuple[Room, ...] = get_args(Room)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 CARD = re.compile(r"^(the (left|right) centre|(your|[^:]*’s) (first|second|third)) card, ")
 SLOWLY = """ms => { const animate = Element.prototype.animate;
@@ -71,22 +72,21 @@ def serving() -> Iterator[str]:
 
 @dataclass
 class Camera:
-    """One browser of one size in one room, with what it has taken so far."""
+    """One browser of one size, with what it has taken so far."""
 
     browser: Browser
     url: str
     out: Path
     size: str
-    room: str
+    rooms: Sequence[Room]
     taken: list[str] = field(default_factory=list)
 
     def page(self, **settings: Any) -> Page:
         """A fresh visitor."""
-        kept = json.dumps({"language": "en", "name": "Ada", "room": self.room} | settings)
+        kept = json.dumps({"language": "en", "name": "Ada"} | settings)
         store: Any = {"origin": self.url, "localStorage": [{"name": "gv:settings", "value": kept}]}
         context = self.browser.new_context(
             locale="en-GB",
-            color_scheme="dark" if self.room == "dark" else "light",
             storage_state={"cookies": [], "origins": [store]},
             **SIZES[self.size],
         )
@@ -97,12 +97,14 @@ class Camera:
         return page
 
     def take(self, page: Page, name: str, *, whole: bool = False, still: bool = True) -> None:
-        """A picture of what is on the screen, or of the whole page; once everything has come to rest."""
+        """A picture of what is on the screen, or of the whole page, in each room; once everything has come to rest."""
         if still:
             page.wait_for_timeout(700)
-        path = self.out / f"{name}-{self.size}-{self.room}.png"
-        page.screenshot(path=path, full_page=whole)
-        self.taken.append(path.name)
+        for room in self.rooms:
+            page.emulate_media(color_scheme=room)
+            path = self.out / f"{name}-{self.size}-{room}.png"
+            page.screenshot(path=path, full_page=whole)
+            self.taken.append(path.name)
 
     def table(self, *seats: str, rounds: int = 4, memory: str = "Notebook", games: str = "A single game") -> Page:
         """Open a table through the form."""
@@ -161,6 +163,14 @@ def look(page: Page) -> None:
     my_turn(page)
     card(page, "your first card").click()
     my_turn(page)
+
+
+def switch(page: Page) -> None:
+    """Switch a card of mine with one of the centre, as the first action."""
+    verb(page, "Switch")
+    card(page, "your second card").click()
+    card(page, "the left centre card").click()
+    page.get_by_role("heading", name="Take your second action.").wait_for()
 
 
 def play_on(page: Page, choose: Callable[[Page], None], until: Callable[[], bool]) -> bool:
@@ -222,13 +232,17 @@ def turns(camera: Camera) -> None:
     page.reload()
     my_turn(page)
     page.evaluate(SLOWLY, 120)
-    verb(page, "Switch")
-    card(page, "your second card").click()
-    card(page, "the left centre card").click()
-    page.get_by_role("heading", name="Take your second action.").wait_for()
+    switch(page)
     camera.take(page, "11-switch-in-motion", still=False)
     page.reload()
     my_turn(page)
+    page.evaluate(SLOWLY, 200)
+    dock(page).get_by_role("button", name="Undo").click()
+    page.get_by_role("heading", name="Take your first action.").wait_for()
+    camera.take(page, "11-undo-in-motion", still=False)
+    page.reload()
+    my_turn(page)
+    switch(page)
     verb(page, "Shuffle")
     camera.take(page, "12-shuffle-to-confirm")
     page.evaluate(SLOWLY, 150)
@@ -253,8 +267,10 @@ def ways(camera: Camera) -> None:
     """Other ways to look at a turn."""
     page = camera.table("Bot: careful", "Bot: careful")
     look(page)
-    dock(page).get_by_text("in words").click()
+    words = dock(page).get_by_role("button", name="in words")
+    words.click()
     camera.take(page, "16-choices-in-words")
+    words.click()
     camera.take(page, "17-whole-page", whole=True)
     page.keyboard.press("?")
     page.get_by_role("dialog", name="Help").wait_for()
@@ -281,11 +297,16 @@ def result(camera: Camera) -> None:
 
 
 def memory(camera: Camera) -> None:
-    """A table that forgets."""
-    page = camera.table("Bot: careful", "Bot: careful", memory="From memory")
-    look(page)
-    camera.take(page, "22-faithful-look")
-    page.context.close()
+    """A table that forgets, while one still looks: until no bot has moved the card at once."""
+    for _ in range(12):
+        page = camera.table("Bot: careful", "Bot: careful", memory="From memory")
+        look(page)
+        looking = dock(page).get_by_role("button", name="Done looking").is_visible()
+        if looking:
+            camera.take(page, "22-faithful-look")
+        page.context.close()
+        if looking:
+            break
 
 
 def many(camera: Camera) -> None:
@@ -368,10 +389,10 @@ def main() -> int:
     args.out.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, serving() as url:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        for size, room, scene in itertools.product(args.size or SIZES, args.room or ROOMS, args.scene or SCENES):
-            camera = Camera(browser, url, args.out, size, room)
+        for size, scene in itertools.product(args.size or SIZES, args.scene or SCENES):
+            camera = Camera(browser, url, args.out, size, args.room or ROOMS)
             SCENES[scene](camera)
-            print(f"{size}, {room}, {scene}: {len(camera.taken)} pictures", flush=True)
+            print(f"{size}, {scene}: {len(camera.taken)} pictures", flush=True)
         browser.close()
     contact_sheet(args.out)
     print(f"{args.out / 'index.html'}")

@@ -324,7 +324,7 @@ def name_of(thing: Locator) -> str:
 def choices(page: Page) -> Locator:
     """The plain list of choices, opened."""
     if not (listed := dock(page).get_by_role("list").get_by_role("button")).first.is_visible():
-        dock(page).get_by_text("in words").click()
+        dock(page).get_by_role("button", name="in words").click()
     return listed
 
 

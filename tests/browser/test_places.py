@@ -76,7 +76,7 @@ def test_a_phone_has_room(windows: Windows, house: House, players: int) -> None:
     found += misfits(waiting)
 
     page = windows.sit(house.table("me", *["random"] * (players - 1), round_limit=4), **PHONE).page
-    words = dock(page).get_by_text("in words")
+    words = dock(page).get_by_role("button", name="in words")
     while my_turn(page):
         found += misfits(page) + [f"place {place} is covered" for place in page.evaluate(COVERED)]
         may = verbs(page).all_inner_texts()
@@ -93,6 +93,26 @@ def test_a_phone_has_room(windows: Windows, house: House, players: int) -> None:
     expect(again(page)).to_be_visible()
     found += misfits(page)
     assert sorted(set(found)) == []
+
+
+def test_a_short_phone_shows_the_hand_and_every_verb(windows: Windows, house: House) -> None:
+    short = PHONE | {"viewport": {"width": 360, "height": 640}}
+    page = windows.sit(house.table("me", *["random"] * 4), **short).page
+    assert my_turn(page)
+    above = dock(page).bounding_box()
+    assert above
+    for which in ("first", "second", "third"):
+        lies = card(page, f"your {which} card").bounding_box()
+        assert lies
+        assert lies["y"] + lies["height"] <= above["y"]
+    shown = dock(page).get_by_role("group").get_by_role("button")
+    assert shown.count() == 5
+    for found in shown.all():
+        box = found.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert box["y"] + box["height"] <= 640
 
 
 def test_motion_only_for_those_who_like_it(windows: Windows, house: House) -> None:
@@ -123,6 +143,14 @@ def test_motion_only_for_those_who_like_it(windows: Windows, house: House) -> No
     assert still.evaluate(running) == 0
     # Nothing blocks input: the next choice is there at once.
     expect(lit(moving).first).to_be_visible()
+    # What is taken back goes back, and again only where motion is liked.
+    for page in (still, moving):
+        page.evaluate("window.longest = 0")
+    dock(still).get_by_role("button", name="Undo").click()
+    for page in (still, moving):
+        expect(page.get_by_role("region", name="What happened").get_by_text(told)).to_have_count(0)
+    assert still.evaluate("window.longest") <= 1
+    assert 150 <= moving.evaluate("window.longest") <= 600
 
 
 def test_the_first_load_is_light(windows: Windows, house: House) -> None:

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { BoardProps } from "../lib/board";
+import type { View } from "../lib/table.svelte";
 
 type Board = Component<BoardProps>;
 
@@ -9,12 +10,22 @@ export interface Found {
   Board: Board;
   /** A game's own board names its players and shows its facts itself. */
   own: boolean;
+  /** The verbs that always stand beneath the question, possible or not; null is all of them. */
+  verbs: readonly string[] | null;
+  /** Whether a view shows faces that a faithful table closes again; null is any face. */
+  looking: ((view: View) => boolean) | null;
 }
 
-const boards = import.meta.glob<{ default: Board }>(["./*/Board.svelte", "!./generic/Board.svelte"]);
+interface Module {
+  default: Board;
+  verbs?: readonly string[];
+  looking?: (view: View) => boolean;
+}
+
+const boards = import.meta.glob<Module>(["./*/Board.svelte", "!./generic/Board.svelte"]);
 
 export async function boardOf(game: string): Promise<Found> {
   const own = boards[`./${game}/Board.svelte`];
-  const { default: Board } = own ? await own() : await import("./generic/Board.svelte");
-  return { Board, own: own !== undefined };
+  const found: Module = own ? await own() : await import("./generic/Board.svelte");
+  return { Board: found.default, own: own !== undefined, verbs: found.verbs ?? null, looking: found.looking ?? null };
 }

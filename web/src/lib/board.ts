@@ -1,6 +1,6 @@
 /** What the table hands to a game's board.  A board draws a view and lights places; it knows no rules. */
 
-import type { Sheet } from "./protocol";
+import type { Offer, Sheet } from "./protocol";
 
 /** An event: the number of its kind, then its fields; -1 where a face is hidden. */
 export type Event = number[];
@@ -31,11 +31,23 @@ export interface BoardProps {
   names: string[];
   /** The events of the last update, oldest first: what just happened, to be shown as motion. */
   fresh: Event[];
+  /** What the last update took back, oldest first: things go back the way they came. */
+  undone: Event[];
   notebook: Notebook | null;
   /** The places that may be chosen now; everything else is quiet. */
   lit: Map<number, Lit>;
   /** A click or key on a place: lit ones narrow the choice, others are answered with why not. */
   choose: (place: number) => void;
+  /** All that may be chosen now, each with what completes it; empty while others choose. */
+  offers: readonly Offer[];
+  /** What is decided already of the choice being made, from its first step on. */
+  decided: readonly Offer[];
+  /** Take this very offer, however deep it lies: where two name the same places, only one of them is meant. */
+  pick: (offer: Offer) => void;
+  /** Put back what was decided last. */
+  back: () => void;
+  /** Ask why this very move cannot be made, as the next step of the choice being made. */
+  why: (verb: string, args: readonly number[]) => void;
   /** The name of a place, as spoken to this seat. */
   place: (place: number) => string;
   /** The name of a face in the chosen language. */

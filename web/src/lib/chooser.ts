@@ -79,6 +79,24 @@ export function take(stage: Stage, offer: Offer): Step {
   return narrowed({ ...stage, offers: [offer], verb: offer.do, places: offer.at });
 }
 
+/** Straight to an offer, however deep it lies: what leads to it is decided on the way. */
+export function reach(all: readonly Offer[], offer: Offer): Step {
+  const leads = (one: Offer): boolean => one.path.every((row, i) => offer.path[i] === row);
+  const before: Offer[] = [];
+  let offers = all;
+  for (;;) {
+    const next = offers.find((one) => one.path.length < offer.path.length && leads(one));
+    if (!next) {
+      const stage = { offers, before, verb: null, places: [] };
+      const { stage: on, play } = take(stage, offer);
+      // Whoever confirms every choice may still change to another.
+      return { stage: play ? { ...stage, verb: offer.do, places: offer.at } : on, play };
+    }
+    before.push(next);
+    offers = next.then;
+  }
+}
+
 /** One step back; null if there is none. */
 export function back(stage: Stage, all: readonly Offer[]): Stage | null {
   if (stage.places.length) return { ...stage, places: stage.places.slice(0, -1) };
@@ -120,6 +138,16 @@ function holds(places: readonly number[], wanted: readonly number[]): boolean {
     if (at >= 0) rest.splice(at, 1);
     return at >= 0;
   });
+}
+
+/** The row of a move by its verb and arguments, as this seat makes it; null if the game has none. */
+export function rowOf(sheet: Sheet, seat: number, verb: string, args: readonly number[]): number | null {
+  const row = sheet.moves.findIndex(([number, ...given]) => {
+    const { name, fields } = sheet.verbs[number];
+    const own = (arg: number, i: number) => (fields[i].family === "own" ? sheet.own[seat][arg] : arg);
+    return name === verb && given.every((arg, i) => own(arg, i) === args[i]);
+  });
+  return row < 0 ? null : row;
 }
 
 /** A row to ask "why not?" about: of this verb and naming these places as far as that goes, near the one who asks. */

@@ -11,47 +11,47 @@ describe("the story", () => {
     expect(hear(NOTHING, { start: 0, events: [a, b] }, { first: true })).toEqual({
       story: { base: 0, events: [a, b] },
       fresh: [],
-      rewound: false,
+      undone: [],
     });
   });
 
   it("goes on where it stands", () => {
-    const { story, fresh, rewound } = hear(told, { start: 2, events: [c] });
+    const { story, fresh, undone } = hear(told, { start: 2, events: [c] });
     expect(story.events).toEqual([a, b, c]);
     expect(fresh).toEqual([c]);
-    expect(rewound).toBe(false);
+    expect(undone).toEqual([]);
   });
 
   it("drops what was taken back", () => {
-    const { story, fresh, rewound } = hear(told, { start: 1, events: [c] });
+    const { story, fresh, undone } = hear(told, { start: 1, events: [c] });
     expect(story.events).toEqual([a, c]);
     expect(fresh).toEqual([c]);
-    expect(rewound).toBe(true);
-    expect(hear(told, { start: 1, events: [] })).toMatchObject({ story: { events: [a] }, rewound: true });
+    expect(undone).toEqual([b]);
+    expect(hear(told, { start: 1, events: [] })).toMatchObject({ story: { events: [a] }, undone: [b] });
   });
 
   it("hears the same events again without taking them for new", () => {
-    const { story, fresh, rewound } = hear(told, { start: 0, events: [a, b, c] });
+    const { story, fresh, undone } = hear(told, { start: 0, events: [a, b, c] });
     expect(story.events).toEqual([a, b, c]);
     expect(fresh).toEqual([c]);
-    expect(rewound).toBe(false);
+    expect(undone).toEqual([]);
   });
 
   it("lets a face go without a rewind", () => {
-    const { story, fresh, rewound } = hear(told, { start: 1, events: [[6, 1, -1]] }, { forget: true });
+    const { story, fresh, undone } = hear(told, { start: 1, events: [[6, 1, -1]] }, { forget: true });
     expect(story).toEqual({ base: 1, events: [[6, 1, -1]] });
     expect(fresh).toEqual([]);
-    expect(rewound).toBe(false);
+    expect(undone).toEqual([]);
     expect(known(story)).toBe(2);
   });
 
   it("starts later where the table forgets, and anew where all is told at last", () => {
     const later = hear(told, { start: 4, events: [c] }, { forget: true });
     expect(later.story).toEqual({ base: 4, events: [c] });
-    expect(later.rewound).toBe(false);
+    expect(later.undone).toEqual([]);
     const all = hear(later.story, { start: 0, events: [a, b, a, b, c, a] }, { forget: true });
     expect(all.story.base).toBe(0);
     expect(all.fresh).toEqual([a]);
-    expect(all.rewound).toBe(false);
+    expect(all.undone).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ export interface Heard {
   story: Story;
   /** What is new to this page, oldest first; nothing when a whole past arrives at once. */
   fresh: Event[];
-  /** Whether something that stood here was taken back. */
-  rewound: boolean;
+  /** What stood here and was taken back, oldest first. */
+  undone: Event[];
 }
 
 export const NOTHING: Story = { base: 0, events: [] };
@@ -45,7 +45,7 @@ export function hear(
   return {
     story: { base, events: [...before, ...update.events] },
     fresh: first ? [] : update.events.slice(agree - start),
-    rewound: agree < end,
+    undone: story.events.slice(agree - story.base),
   };
 }
 

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import * as api from "./api";
 import type { Event, Notebook } from "./board";
-import { begin, rowFor, type Stage } from "./chooser";
+import { begin, rowFor, rowOf, type Stage } from "./chooser";
 import { forgetSeat, keepSeat, seatAt } from "./keep";
 import { Link, type LinkState } from "./link";
 import type { FromServer, Offer, Refused, Sheet, TableInfo, Trouble, Update } from "./protocol";
@@ -39,13 +39,12 @@ export class TableState {
   update = $state.raw<Update | null>(null);
   story = $state.raw<Story>(NOTHING);
   fresh = $state.raw<Event[]>([]);
+  undone = $state.raw<Event[]>([]);
   stage = $state.raw<Stage>(begin([]));
   /** A choice that was made here and not yet acknowledged. */
   pending = $state.raw<{ at: number; path: number[] } | null>(null);
   why = $state.raw<Why | null>(null);
   trouble = $state.raw<Pick<Trouble, "code" | "sentence"> | null>(null);
-  /** How often something was taken back. */
-  rewound = $state(0);
 
   private socket: Link | null = null;
   private token: string | null = null;
@@ -170,15 +169,26 @@ export class TableState {
       seat: this.seat,
       offered: this.stage.offers.map((offer) => offer.do),
     });
-    const any = row ?? (place === null ? null : rowFor(this.sheet, { places: [place], seat: this.seat }));
-    if (any === null) {
-      this.why = { about: { verb, place }, refusal: null };
+    this.askRow(row ?? (place === null ? null : rowFor(this.sheet, { places: [place], seat: this.seat })), {
+      verb,
+      place,
+    });
+  }
+
+  /** Ask why this very move cannot be made. */
+  askMove(verb: string, args: readonly number[]): void {
+    if (!this.sheet || this.seat === null) return;
+    this.askRow(rowOf(this.sheet, this.seat, verb, args), { verb, place: null });
+  }
+
+  private askRow(row: number | null, about: Why["about"]): void {
+    if (row === null) {
+      this.why = { about, refusal: null };
       return;
     }
     const id = ++this.asks;
-    this.asked.set(id, { verb, place });
-    const path = [...(this.stage.before.at(-1)?.path ?? []), any];
-    this.socket?.send({ type: "why_not", id, path });
+    this.asked.set(id, about);
+    this.socket?.send({ type: "why_not", id, path: [...(this.stage.before.at(-1)?.path ?? []), row] });
   }
 
   /** At a faithful table: looked long enough. */
@@ -239,14 +249,14 @@ export class TableState {
   private hearUpdate(update: Update): void {
     const first = this.update === null;
     const moved = this.update?.at !== update.at;
-    const { story, fresh, rewound } = hear(this.story, update, {
+    const { story, fresh, undone } = hear(this.story, update, {
       first,
       forget: this.info?.memory === "faithful" && this.seat !== null,
     });
     this.story = story;
     this.fresh = fresh;
+    this.undone = undone;
     this.update = update;
-    if (rewound && !first) this.rewound++;
     if (moved) {
       this.stage = begin(update.offers);
       this.why = null;

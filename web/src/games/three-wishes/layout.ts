@@ -2,29 +2,31 @@
 
 /** A card's place: its middle, its width and its tilt in degrees. */
 export interface Spot {
-    x: number;
-    y: number;
-    w: number;
-    tilt: number;
+  x: number;
+  y: number;
+  w: number;
+  tilt: number;
 }
 
 /** A seat's nameplate: the middle of it, and how wide it may be; its hand's lower edge is at `foot`. */
 export interface Plate {
-    x: number;
-    y: number;
-    w: number;
-    size: number;
-    foot: number;
+  x: number;
+  y: number;
+  w: number;
+  size: number;
+  foot: number;
 }
 
 export interface Layout {
-    width: number;
-    height: number;
-    spots: Spot[];
-    plates: Plate[];
-    lamp: { x: number; y: number; w: number };
-    /** Whether the others sit in rows above the centre, as on a phone. */
-    rows: boolean;
+  width: number;
+  height: number;
+  spots: Spot[];
+  plates: Plate[];
+  lamp: { x: number; y: number; w: number };
+  /** The height at which the banner hangs when a game has ended: half way from the centre to my own nameplate. */
+  herald: number;
+  /** Whether the others sit in rows above the centre, as on a phone. */
+  rows: boolean;
 }
 
 export const RATIO = 1.4;
@@ -38,135 +40,162 @@ export const ownerOf = (place: number): number | null => (place < 3 ? null : Mat
 
 /** The seats clockwise, beginning with the one at the bottom. */
 export function around(players: number, bottom: number): number[] {
-    return Array.from({ length: players }, (_, i) => (bottom + i) % players);
+  return Array.from({ length: players }, (_, i) => (bottom + i) % players);
 }
 
 /** The width of the carpet's ornamented band, and of its fringe. */
 export function weave(width: number, height: number): { band: number; fringe: number } {
-    const least = Math.min(width, height);
-    return { band: Math.max(6.5, Math.min(26, least * 0.032 - 4)), fringe: Math.max(6, least * 0.016) };
+  const least = Math.min(width, height);
+  return { band: Math.max(6.5, Math.min(26, least * 0.032 - 4)), fringe: Math.max(6, least * 0.016) };
 }
 
-const wide = (width: number, height: number): boolean => width >= 680 && width > 1.15 * height;
+/** From this width on there can be a ring. */
+const RING = 600;
+const wide = (width: number, height: number): boolean => width >= RING && width > 1.15 * height;
+
+/** What stands above and beneath the carpet on a phone: the page's head, the facts, the choice. */
+const AROUND = 225;
 
 /** The least height the carpet should have; it takes more where there is more. */
 export function need(players: number, width: number, screen: number): number {
-    if (width >= 680) {
-        const h = Math.max(430, Math.min(width * 0.52, screen * 0.56));
-        if (wide(width, h)) return Math.round(h);
-    }
-    const { padY, other, own, middle, plate } = rowSizes(width);
-    const rows = players === 3 ? 1 : 2;
-    return Math.ceil(2 * padY + rows * (plate + other * RATIO + 8) + middle * RATIO + 20 + plate + own * RATIO + 6);
+  if (width >= RING) {
+    const h = Math.max(430, Math.min(width * 0.52, screen * 0.56));
+    if (wide(width, h)) return Math.round(h);
+  }
+  const [tight, easy] = [rowsNeed(players, width, 0), rowsNeed(players, width, 1)];
+  return Math.ceil(Math.max(tight, Math.min(easy, screen - AROUND)));
 }
 
-function rowSizes(width: number) {
-    const narrow = Math.min(width, 760);
-    const { band, fringe } = weave(width, width * 1.3);
-    const pad = 2.1 * band + 4;
-    const other = Math.min(92, (narrow - 2 * pad - 14) / 6 - 4);
-    const own = Math.min(150, (narrow - 2 * pad - 16) / 3);
-    return { pad, padY: pad + fringe, other, own, middle: Math.max(58, other * 1.12), plate: width < 520 ? 27 : 34 };
+const rowsOf = (players: number): number => (players === 3 ? 1 : 2);
+
+function rowsNeed(players: number, width: number, ease: number): number {
+  const { padY, other, own, middle, plate, gap } = rowSizes(width, ease);
+  return (
+    2 * padY + rowsOf(players) * (plate + other * RATIO + gap) + middle * RATIO + 2 * gap + plate + own * RATIO + 6
+  );
+}
+
+/** The sizes in rows: from tight (0), so that a short phone shows everything, to easy (1). */
+function rowSizes(width: number, ease: number) {
+  const from = (least: number, most: number): number => least + (most - least) * ease;
+  const narrow = Math.min(width, 760);
+  const { band, fringe } = weave(width, width * 1.3);
+  const pad = 2.1 * band + 4;
+  const other = Math.min(92, (narrow - 2 * pad - 14) / 6 - 4);
+  const own = Math.min(150, (narrow - 2 * pad - 16) / 3) * from(0.78, 1);
+  return {
+    pad,
+    padY: pad + fringe * from(0.4, 1),
+    other,
+    own,
+    middle: Math.max(44, from(other, Math.max(58, other * 1.12))),
+    plate: width < 520 ? from(22, 27) : 34,
+    gap: from(4, 9),
+  };
 }
 
 export function layout(players: number, bottom: number, width: number, height: number): Layout {
-    const rows = !wide(width, height);
-    const l: Layout = { width, height, spots: [], plates: [], lamp: { x: 0, y: 0, w: 0 }, rows };
-    (rows ? inRows : inRing)(l, around(players, bottom));
-    return l;
+  // Where rows do not fit, a ring still does.
+  const rows = !wide(width, height) && (width < RING || height >= rowsNeed(players, width, 0));
+  const l: Layout = { width, height, spots: [], plates: [], lamp: { x: 0, y: 0, w: 0 }, herald: 0, rows };
+  (rows ? inRows : inRing)(l, around(players, bottom));
+  const [card, own] = [l.spots[CENTRE[0]]!, l.plates[bottom]!];
+  l.herald = (card.y + (card.w * RATIO) / 2 + own.y - own.size / 2) / 2;
+  return l;
 }
 
 /** Three cards side by side along a line that may be tilted, with the nameplate above them. */
 function deal(l: Layout, seat: number, x: number, y: number, w: number, gap: number, plate: number, tilt = 0): void {
-    handOf(seat).forEach((place, i) => {
-        const off = (i - 1) * (w + gap);
-        const a = (tilt * Math.PI) / 180;
-        l.spots[place] = { x: x + off * Math.cos(a), y: y + off * Math.sin(a), w, tilt };
-    });
-    const h = w * RATIO;
-    const lift = Math.abs(Math.sin((tilt * Math.PI) / 180)) * w;
-    l.plates[seat] = { x, y: y - h / 2 - plate / 2 - 2 - lift * 0.5, w: 3 * w + 2 * gap, size: plate, foot: y + h / 2 };
+  handOf(seat).forEach((place, i) => {
+    const off = (i - 1) * (w + gap);
+    const a = (tilt * Math.PI) / 180;
+    l.spots[place] = { x: x + off * Math.cos(a), y: y + off * Math.sin(a), w, tilt };
+  });
+  const h = w * RATIO;
+  const lift = Math.abs(Math.sin((tilt * Math.PI) / 180)) * w;
+  l.plates[seat] = { x, y: y - h / 2 - plate / 2 - 2 - lift * 0.5, w: 3 * w + 2 * gap, size: plate, foot: y + h / 2 };
 }
 
 function centre(l: Layout, x: number, y: number, w: number, lamp: number): void {
-    l.lamp = { x, y, w: lamp };
-    l.spots[REMOVED] = { x, y: y - w * 0.12, w: w * 0.86, tilt: 90 };
-    CENTRE.forEach((place, i) => {
-        l.spots[place] = { x: x + (i ? 1 : -1) * (lamp / 2 + w / 2 + w * 0.14), y, w, tilt: i ? 3 : -3 };
-    });
+  l.lamp = { x, y, w: lamp };
+  l.spots[REMOVED] = { x, y: y - w * 0.12, w: w * 0.86, tilt: 90 };
+  CENTRE.forEach((place, i) => {
+    l.spots[place] = { x: x + (i ? 1 : -1) * (lamp / 2 + w / 2 + w * 0.14), y, w, tilt: i ? 3 : -3 };
+  });
 }
 
 function inRows(l: Layout, seats: number[]): void {
-    const { width, height } = l;
-    const sizes = rowSizes(width);
-    const { pad, padY, plate } = sizes;
-    const count = seats.length === 3 ? 1 : 2;
-    const rest = Math.max(0, height - need(seats.length, Math.min(width, 679), height));
-    // What is left over goes into the gaps and to the centre.
-    const gap = Math.min(count === 1 ? 64 : 30, rest / (count + 2));
-    const { other, own, middle } = sizes;
-    const x = width / 2;
-    const half = Math.min(width - 2 * pad, 760) / 2;
-    const side = half - (3 * other + 10) / 2;
-    const [me = 0, ...others] = seats;
-    const row = (i: number): number =>
-        padY + gap / 2 + i * (plate + other * RATIO + 8 + gap) + plate + (other * RATIO) / 2;
-    const put = (seat: number | undefined, dx: number, r: number): void => {
-        if (seat !== undefined) deal(l, seat, x + dx * side, row(r), other, 5, plate);
-    };
-    if (others.length === 2) {
-        put(others[0], -1, 0);
-        put(others[1], 1, 0);
-    } else {
-        put(others[0], -1, 1);
-        put(others[others.length - 1], 1, 1);
-        put(others[1], others.length === 3 ? 0 : -1, 0);
-        if (others.length === 4) put(others[2], 1, 0);
-    }
-    const upper = row(count - 1) + (other * RATIO) / 2;
-    const ownY = height - padY - (own * RATIO) / 2 - 2;
-    const lower = ownY - (own * RATIO) / 2 - plate;
-    const room = lower - upper;
-    const w = Math.min(middle * 1.4, own * 0.76, Math.max(44, (room - 18) / RATIO));
-    centre(l, x, upper + room / 2, w, Math.min(w * 1.75, width - 2 * pad - 2.4 * w));
-    deal(l, me, x, ownY, own, 8, plate);
+  const { width, height } = l;
+  const count = rowsOf(seats.length);
+  const [tight, easy] = [rowsNeed(seats.length, width, 0), rowsNeed(seats.length, width, 1)];
+  const ease = Math.max(0, Math.min(1, (height - tight) / (easy - tight)));
+  const { pad, padY, plate, other, own, middle, gap: least } = rowSizes(width, ease);
+  // What is left over goes into the gaps and to the centre.
+  const gap = Math.min(count === 1 ? 64 : 30, Math.max(0, height - easy) / (count + 2));
+  const x = width / 2;
+  const half = Math.min(width - 2 * pad, 760) / 2;
+  const side = half - (3 * other + 10) / 2;
+  const [me = 0, ...others] = seats;
+  const row = (i: number): number =>
+    padY + gap / 2 + i * (plate + other * RATIO + least + gap) + plate + (other * RATIO) / 2;
+  const put = (seat: number | undefined, dx: number, r: number): void => {
+    if (seat !== undefined) deal(l, seat, x + dx * side, row(r), other, 5, plate);
+  };
+  if (others.length === 2) {
+    put(others[0], -1, 0);
+    put(others[1], 1, 0);
+  } else {
+    put(others[0], -1, 1);
+    put(others[others.length - 1], 1, 1);
+    put(others[1], others.length === 3 ? 0 : -1, 0);
+    if (others.length === 4) put(others[2], 1, 0);
+  }
+  const upper = row(count - 1) + (other * RATIO) / 2;
+  const ownY = height - padY - (own * RATIO) / 2 - 2;
+  const lower = ownY - (own * RATIO) / 2 - plate;
+  const room = lower - upper;
+  const w = Math.min(middle * 1.4, own * 0.76, Math.max(44, (room - 2 * least) / RATIO));
+  centre(l, x, upper + room / 2, w, Math.min(w * 1.75, width - 2 * pad - 2.4 * w));
+  deal(l, me, x, ownY, own, 8, plate);
 }
 
 function inRing(l: Layout, seats: number[]): void {
-    const { width, height } = l;
-    const unit = Math.min(height / 640, width / (seats.length === 5 ? 1080 : 960));
-    const [me = 0, ...others] = seats;
-    const plate = Math.max(28, Math.min(54, 34 * unit));
-    const pad = 2.1 * weave(width, height).band + 12;
-    const other = Math.max(48, [92, 84, 78][others.length - 2]! * unit);
-    const own = 122 * unit;
-    const gap = 8 * unit;
-    const hand = 3 * other + 2 * gap;
-    const h = other * RATIO;
-    const cx = width / 2;
-    const top = pad + plate + h / 2;
-    const ownY = height - pad - (own * RATIO) / 2;
-    const ownTop = ownY - (own * RATIO) / 2 - plate;
-    const edge = Math.min(cx - pad - hand / 2 - 4, 620 * unit);
-    const low = Math.min(ownTop - h * 0.2, height * 0.52);
-    const n = others.length;
-    others.forEach((seat, i) => {
-        // From the left, over the top, to the right: -1 to 1.
-        const t = (2 * i) / (n - 1) - 1;
-        const at = {
-            2: { x: t * Math.max(edge * 0.86, Math.min(edge, other * 4)), y: top + h * 0.3, tilt: t * 5 },
-            3: { x: t * edge, y: i === 1 ? top : low, tilt: t * 6 },
-            4: {
-                x: (i % 3 ? 0.42 : 1) * Math.sign(t) * edge,
-                y: i % 3 ? top : low,
-                tilt: (i % 3 ? 2.5 : 6) * Math.sign(t),
-            },
-        }[n] ?? { x: 0, y: top, tilt: 0 };
-        deal(l, seat, cx + at.x, at.y, other, gap, plate, at.tilt);
-    });
-    deal(l, me, cx, ownY, own, gap * 2, plate);
-    const ceiling = n === 2 ? pad : top + h / 2;
-    const spare = n === 2 ? Math.abs((l.plates[others[0] ?? 0]?.x ?? 0) - cx) - hand / 2 - 12 : Infinity;
-    const w = Math.min(other * 1.08, spare / 2.1);
-    centre(l, cx, ceiling + (ownTop - ceiling) * (n === 2 ? 0.54 : 0.5), w, w * 1.75);
+  const { width, height } = l;
+  const unit = Math.min(height / 640, width / (seats.length === 5 ? 1080 : 960));
+  const [me = 0, ...others] = seats;
+  const plate = Math.max(28, Math.min(54, 34 * unit));
+  const pad = 2.1 * weave(width, height).band + 12;
+  const other = Math.max(48, [92, 84, 78][others.length - 2]! * unit);
+  const own = 122 * unit;
+  const gap = 8 * unit;
+  const hand = 3 * other + 2 * gap;
+  const h = other * RATIO;
+  const cx = width / 2;
+  const top = pad + plate + h / 2;
+  const ownY = height - pad - (own * RATIO) / 2;
+  const ownTop = ownY - (own * RATIO) / 2 - plate;
+  const edge = Math.min(cx - pad - hand / 2 - 4, 620 * unit);
+  const low = Math.min(ownTop - h * 0.2, height * 0.52);
+  const n = others.length;
+  others.forEach((seat, i) => {
+    // From the left, over the top, to the right: -1 to 1.
+    const t = (2 * i) / (n - 1) - 1;
+    const at = {
+      2: { x: t * Math.max(edge * 0.86, Math.min(edge, other * 4)), y: top + h * 0.3, tilt: t * 5 },
+      3: { x: t * edge, y: i === 1 ? top : low, tilt: t * 6 },
+      4: {
+        x: (i % 3 ? 0.42 : 1) * Math.sign(t) * edge,
+        y: i % 3 ? top : low,
+        tilt: (i % 3 ? 2.5 : 6) * Math.sign(t),
+      },
+    }[n] ?? { x: 0, y: top, tilt: 0 };
+    deal(l, seat, cx + at.x, at.y, other, gap, plate, at.tilt);
+  });
+  deal(l, me, cx, ownY, own, gap * 2, plate);
+  const ceiling = n === 2 ? pad : top + h / 2;
+  // The centre lies between the hands at its sides.
+  const spare = Math.abs((l.plates[others[0] ?? 0]?.x ?? 0) - cx) - hand / 2 - 12;
+  const w = Math.max(52, Math.min(other * 1.08, spare / 2.1));
+  const lamp = Math.min(w * 1.75, 2 * (spare - 1.14 * w));
+  centre(l, cx, ceiling + (ownTop - ceiling) * (n === 2 ? 0.54 : 0.5), w, lamp);
 }

@@ -1,95 +1,122 @@
 import { describe, expect, it } from "vitest";
-import { arc, beats, journeys, lookedNow, turned } from "./moves";
+import { arc, backwards, beats, journeys, lookedNow, turned } from "./moves";
 
 const KINDS = [
-    "asked",
-    "chose",
-    "starts",
-    "dealt",
-    "looked",
-    "switched",
-    "shuffled",
-    "round",
-    "declared",
-    "timed_out",
-    "shown",
-    "judged",
-    "won",
-    "nobody_won",
-    "marked",
-    "grand_master",
+  "asked",
+  "chose",
+  "starts",
+  "dealt",
+  "looked",
+  "switched",
+  "shuffled",
+  "round",
+  "declared",
+  "timed_out",
+  "shown",
+  "judged",
+  "won",
+  "nobody_won",
+  "marked",
+  "grand_master",
 ];
 const kind = (name: string): number => KINDS.indexOf(name);
 
 describe("journeys", () => {
-    it("follow a card through several switches", () => {
-        const ways = journeys(
-            beats(KINDS, [
-                [kind("switched"), 0, 1, 4],
-                [kind("switched"), 0, 4, 8],
-            ]),
-        );
-        expect(ways.get(8)?.map(({ from, to }) => [from, to])).toEqual([
-            [1, 4],
-            [4, 8],
-        ]);
-        expect(ways.get(1)?.map(({ from, to }) => [from, to])).toEqual([[4, 1]]);
-        expect(ways.get(4)?.map(({ from, to }) => [from, to])).toEqual([[8, 4]]);
-    });
-    it("end where a hand is shuffled", () => {
-        expect([
-            ...journeys(
-                beats(KINDS, [
-                    [kind("switched"), 0, 1, 4],
-                    [kind("shuffled"), 0],
-                ]),
-            ).keys(),
-        ]).toEqual([1]);
-    });
+  it("follow a card through several switches", () => {
+    const ways = journeys(
+      beats(KINDS, [
+        [kind("switched"), 0, 1, 4],
+        [kind("switched"), 0, 4, 8],
+      ]),
+    );
+    expect(ways.get(8)?.map(({ from, to }) => [from, to])).toEqual([
+      [1, 4],
+      [4, 8],
+    ]);
+    expect(ways.get(1)?.map(({ from, to }) => [from, to])).toEqual([[4, 1]]);
+    expect(ways.get(4)?.map(({ from, to }) => [from, to])).toEqual([[8, 4]]);
+  });
+  it("end where a hand is shuffled", () => {
+    expect([
+      ...journeys(
+        beats(KINDS, [
+          [kind("switched"), 0, 1, 4],
+          [kind("shuffled"), 0],
+        ]),
+      ).keys(),
+    ]).toEqual([1]);
+  });
 });
 
 describe("beats", () => {
-    it("turn one hand after another, then judge, then crown", () => {
-        const shown = [3, 4, 5, 6, 7, 8].map((place) => [kind("shown"), place, place]);
-        const list = beats(KINDS, [...shown, [kind("judged"), 0, 0, 6], [kind("judged"), 1, 3, 0], [kind("won"), 0]]);
-        const at = list.map((beat) => beat.at);
-        expect(at).toEqual([...at].sort((a, b) => a - b));
-        expect(list.at(-1)).toMatchObject({ kind: "won", who: 0 });
-    });
+  it("turn one hand after another, then judge, then crown", () => {
+    const shown = [3, 4, 5, 6, 7, 8].map((place) => [kind("shown"), place, place]);
+    const list = beats(KINDS, [...shown, [kind("judged"), 0, 0, 6], [kind("judged"), 1, 3, 0], [kind("won"), 0]]);
+    const at = list.map((beat) => beat.at);
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    expect(list.at(-1)).toMatchObject({ kind: "won", who: 0 });
+  });
+});
+
+describe("backwards", () => {
+  const undone = [
+    [kind("chose"), 0, 3],
+    [kind("switched"), 0, 1, 4],
+    [kind("switched"), 0, 4, 8],
+    [kind("asked"), 0],
+  ];
+  it("every card goes back the way it came, the last leg first", () => {
+    const ways = journeys(backwards(KINDS, undone));
+    expect(ways.get(1)?.map(({ from, to }) => [from, to])).toEqual([
+      [8, 4],
+      [4, 1],
+    ]);
+    expect(ways.get(1)?.every(({ back }) => back)).toBe(true);
+  });
+  it("a look is not looked again", () => {
+    expect(backwards(KINDS, [[kind("looked"), 0, 4, 9]])).toEqual([]);
+  });
 });
 
 describe("turned", () => {
-    it("finds a face that was closed but not one that moved", () => {
-        expect(turned([null, 5, 7], [null, null, 7], [])).toEqual([1]);
-        expect(turned([null, 5, null], [null, null, 5], beats(KINDS, [[kind("switched"), 0, 1, 2]]))).toEqual([]);
-    });
+  it("finds a face that was closed but not one that moved", () => {
+    expect(turned([null, 5, 7], [null, null, 7], [])).toEqual([1]);
+    expect(turned([null, 5, null], [null, null, 5], beats(KINDS, [[kind("switched"), 0, 1, 2]]))).toEqual([]);
+  });
 });
 
 describe("lookedNow", () => {
-    it("holds my look until I choose again or the card moves", () => {
-        const look = [kind("looked"), 0, 4, 9];
-        expect(lookedNow(KINDS, [look], 0, [])).toEqual([4]);
-        expect(lookedNow(KINDS, [[kind("looked"), 1, 5, -1]], 0, [4])).toEqual([4]);
-        expect(lookedNow(KINDS, [[kind("switched"), 1, 4, 8]], 0, [4])).toEqual([]);
-        expect(
-            lookedNow(
-                KINDS,
-                [
-                    [kind("chose"), 0, 3],
-                    [kind("looked"), 0, 7, 2],
-                ],
-                0,
-                [4],
-            ),
-        ).toEqual([7]);
-    });
+  it("holds my look until I choose again or the card moves", () => {
+    const look = [kind("looked"), 0, 4, 9];
+    expect(lookedNow(KINDS, [look], 0, [])).toEqual([4]);
+    expect(lookedNow(KINDS, [[kind("looked"), 1, 5, -1]], 0, [4])).toEqual([4]);
+    expect(lookedNow(KINDS, [[kind("switched"), 1, 4, 8]], 0, [4])).toEqual([]);
+    expect(
+      lookedNow(
+        KINDS,
+        [
+          [kind("chose"), 0, 3],
+          [kind("looked"), 0, 7, 2],
+        ],
+        0,
+        [4],
+      ),
+    ).toEqual([7]);
+  });
 });
 
 describe("arc", () => {
-    it("begins at the old place and ends at rest", () => {
-        const way = arc(100, 0, 2);
-        expect(way[0]).toMatchObject({ x: 100, s: 2 });
-        expect(way.at(-1)!.x).toBeCloseTo(0);
-        expect(way.at(-1)!.s).toBeCloseTo(1);
-    });
+  it("begins at the old place and ends at rest", () => {
+    const way = arc(100, 0, 2);
+    expect(way[0]).toMatchObject({ x: 100, s: 2 });
+    expect(way.at(-1)!.x).toBeCloseTo(0);
+    expect(way.at(-1)!.s).toBeCloseTo(1);
+  });
+  it("is the same way there and back", () => {
+    const [there, back] = [arc(100, 40, 1), arc(-100, -40, 1, true)];
+    const middle = (way: typeof there, x: number, y: number) => [way[4]!.x + x, way[4]!.y + y];
+    const [x, y] = middle(back, 100, 40);
+    expect(middle(there, 0, 0)[0]).toBeCloseTo(x!);
+    expect(middle(there, 0, 0)[1]).toBeCloseTo(y!);
+  });
 });
