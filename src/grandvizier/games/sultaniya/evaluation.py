@@ -10,13 +10,13 @@ from typing import Final
 
 from .box import GUARD
 from .components import Palaces
-from .land import FIRST, GROUND
+from .land import FIRST, GROUND, SECOND
 from .objectives import objective_points
 from .palace import EMPTY, Fitting
 from .scoring import lines, symbols
 
 FEATURES: Final = (
-    "points", "objectives", "guards", "sapphires", "tiles", "roofs", "waiting", "halves", "blocked", "choice",
+    "points", "objectives", "guards", "sapphires", "tiles", "roofs", "waiting", "halves", "blocked", "dead", "choice",
 )  # fmt: skip
 WEIGHTS: Final = {
     "points": 1.0,
@@ -28,6 +28,7 @@ WEIGHTS: Final = {
     "waiting": 2.2,
     "halves": 0.7,
     "blocked": -0.9,
+    "dead": -5.0,
     "choice": 3.0,
 }
 """What one of each is worth in points."""
@@ -52,6 +53,10 @@ def features(
     wanted, floors = fitting.wanted, fitting.floor
     fit = sum(bool(openings[floors[tile]] & wanted[tile]) for tile in around)
     waiting, halves, blocked = _seams(components, fitting, palace, character)
+    caps = [
+        sum(floors[tile] == floor and components.parts[tile].bottom for tile in around) for floor in (FIRST, SECOND)
+    ]
+    open_seams = _open(components, fitting, palace)
     return {
         "points": sum(points for *_, points in lines(components, palace, character)),
         "objectives": sum(
@@ -60,14 +65,36 @@ def features(
             if objective is not None
         ),
         "guards": symbols(components, palace)[GUARD],
-        "sapphires": min(sapphires, RICH) + max(0, sapphires - RICH) / 4,
+        "sapphires": wealth(sapphires),
         "tiles": sum(piece != EMPTY for piece in palace),
         "roofs": sum(piece != EMPTY for piece in palace[components.land.spans[3][0] :]),
         "waiting": waiting,
         "halves": halves,
         "blocked": blocked,
+        "dead": sum(max(0, seams - left) for seams, left in zip(open_seams, caps, strict=True)),
         "choice": fit / max(1, len(around)),
     }
+
+
+def wealth(sapphires: int) -> float:
+    """What sapphires are good for: the first six count whole, the others a quarter."""
+    return min(sapphires, RICH) + max(0, sapphires - RICH) / 4
+
+
+def _open(components: Palaces, fitting: Fitting, palace: Sequence[int]) -> tuple[int, int]:
+    """How many seams of gates and of minarets ask for a cap that does not stand yet."""
+    found = []
+    for floor in (FIRST, SECOND):
+        start, stop = components.land.spans[floor]
+        asked = 0
+        for slot in range(start, stop):
+            here = components.land.slots[slot]
+            sides = (fitting.right, here.below_left), (fitting.left, here.below_right)
+            asked += palace[slot] == EMPTY and any(
+                beneath != components.land.size and edges[palace[beneath]] == 1 for edges, beneath in sides
+            )
+        found.append(asked)
+    return found[0], found[1]
 
 
 def _seams(components: Palaces, fitting: Fitting, palace: Sequence[int], character: int) -> tuple[int, int, int]:

@@ -9,22 +9,24 @@ from ...core.rules import Rules
 from .belief import Belief
 from .box import BUILD_TWICE, MOVE, REFRESH, SEARCH
 from .djinns import call, put_under, refresh, search, stop
-from .evaluation import features, value
+from .evaluation import WEIGHTS, features, value, wealth
 from .events import AFTER_MOVE, BUILD, TURN
 from .palace import EMPTY
-from .rules import choose, pass_turn, place, reveal, take
+from .rules import PASS_SAPPHIRES, choose, pass_turn, place, reveal, take
 from .scoring import pays
 
 GOOD: Final = 6.0
 """A build that gains so much is not left lying for the hope of a better one."""
 HOPE: Final = 0.6
 """How far a hidden tile may be counted on to be as good as the best of its pile."""
-PRICE: Final = 0.9
-"""What a sapphire paid to a djinn must bring."""
+PRICE: Final = 2.0
+"""How many times its worth a sapphire paid to a djinn must bring."""
 COST: Final = 0.3
 """A tile in the display beats one that must be uncovered first."""
-PASS: Final = 0.2
-"""Two sapphires, and a turn gone."""
+TURN_LOST: Final = 0.7
+"""What a turn without a build costs."""
+RESCUE: Final = 6.0
+"""What it is worth to go on building where nothing fits any more."""
 NOTHING: Final = -50.0
 """Not to be had."""
 
@@ -48,9 +50,11 @@ class Appraiser(Belief):
         rule, args = self.rules.moves.rows[path[-1]]
         if rule is place:
             return self._gain(self._in_hand(path), *args)
+        if rule is put_under:
+            return self._without(self._in_hand(path))
         judge = {
             choose: self._character,
-            take: self._best,
+            take: self._take,
             reveal: self._reveal,
             call: self._call,
             refresh: self._refresh,
@@ -58,8 +62,8 @@ class Appraiser(Belief):
         }.get(rule)
         if judge:
             return judge(*args)
-        assert rule in (pass_turn, put_under, stop)
-        return PASS if rule is pass_turn else NOTHING / 2
+        assert rule in (pass_turn, stop)
+        return self._pays(PASS_SAPPHIRES) - TURN_LOST if rule is pass_turn else NOTHING / 2
 
     def _character(self, character: int) -> float:
         """Sapphires at the start are the plainest advantage."""
@@ -79,22 +83,30 @@ class Appraiser(Belief):
         """What the palace gains by this tile, there, this way round."""
         key = (tile, slot, way)
         if key not in self._gains:
-            me, palace = self.seen.seat, list(self.seen.palaces[self.seen.seat])
-            if self._before is None:
-                self._before = self._value(palace, self.seen.sapphires[me])
-            moved = [old for old, piece in enumerate(palace) if piece >> 1 == tile]
-            for old in moved:
-                palace[old] = EMPTY
+            mine = self.seen.palaces[self.seen.seat]
+            palace = self._palace_without(tile)
+            moved = palace != mine
             palace[slot] = 2 * tile + way
             paid = pays(self.components, tile) if self.beneath in (TURN, BUILD, AFTER_MOVE) and not moved else 0
-            self._gains[key] = self._value(palace, self.seen.sapphires[me] + paid) - self._before
+            after = self._value(palace, self.seen.sapphires[self.seen.seat] + paid)
+            self._gains[key] = after - self._now() + (self._freed(palace, tile) if moved else 0.0)
         return self._gains[key]
+
+    def _palace_without(self, tile: int) -> list[int]:
+        """The own palace, without this tile if it stands there."""
+        return [EMPTY if piece >> 1 == tile else piece for piece in self.seen.palaces[self.seen.seat]]
+
+    def _now(self) -> float:
+        """What the palace is worth as it stands."""
+        if self._before is None:
+            seen = self.seen
+            self._before = self._value(list(seen.palaces[seen.seat]), seen.sapphires[seen.seat])
+        return self._before
 
     def _value(self, palace: list[int], sapphires: int) -> float:
         seen = self.seen
         character = seen.characters[seen.seat]
         assert character is not None
-        around = [tile for floor in range(4) for tile in (*self._rest(floor), *seen.displays[floor])]
         found = features(
             self.components,
             self.rules.fitting,
@@ -103,21 +115,29 @@ class Appraiser(Belief):
             objectives=seen.objectives[seen.seat],
             djinns=seen.djinns.count(seen.seat),
             sapphires=sapphires,
-            around=around,
+            around=self._around(),
         )
         return value(found)
+
+    def _around(self) -> list[int]:
+        """The tiles that may still be had."""
+        return [tile for floor in range(4) for tile in (*self._rest(floor), *self.seen.displays[floor])]
 
     def _rest(self, floor: int) -> list[int]:
         """The tiles in a pile, in whatever order."""
         known = [tile for tile in self.seen.piles[floor] if tile is not None]
         return self._unknown(floor) + known
 
+    def _take(self, tile: int) -> float:
+        """A displayed tile for what it brings; one of the own palace for what its giving way brings."""
+        if any(piece >> 1 == tile for piece in self.seen.palaces[self.seen.seat]):
+            return self._without(tile)
+        return self._best(tile)
+
     def _best(self, tile: int) -> float:
         """The most that a tile brings anywhere."""
         rules, floor = self.rules, self.rules.fitting.floor[tile]
         palace = bytearray(self.seen.palaces[self.seen.seat])
-        if any(piece >> 1 == tile for piece in palace):
-            return NOTHING
         rows = rules.placings(tile, floor, rules.fitting.openings(palace, floor))
         return max((self._gain(tile, *rules.moves.rows[row][1]) for row in rows), default=NOTHING)
 
@@ -132,6 +152,11 @@ class Appraiser(Belief):
         rest = self._rest(floor)
         mean = sum(max(0.0, self._best(tile)) for tile in rest) / len(rest) if rest else 0.0
         return max(sure, HOPE * mean)
+
+    def _pays(self, sapphires: int) -> float:
+        """What so many sapphires more, or less, are worth."""
+        have = self.seen.sapphires[self.seen.seat]
+        return WEIGHTS["sapphires"] * (wealth(have + sapphires) - wealth(have))
 
     # What else there is to do.
 
@@ -148,12 +173,12 @@ class Appraiser(Belief):
 
     def _refresh(self, floor: int) -> float:
         """What the pile promises, less what is put away."""
-        return self._prospect(floor) - max((self._best(tile) for tile in self.seen.displays[floor]), default=0.0)
+        return self._prospect(floor) - max(0.0, *(self._best(tile) for tile in self.seen.displays[floor]), 0.0)
 
     def _call(self, djinn: int) -> float:
         """A djinn is worth what it brings above a plain build, less its price."""
         best, second = [*self._displayed(), NOTHING, NOTHING][:2]
-        price = PRICE * self.components.prices[djinn]
+        price = -PRICE * self._pays(-self.components.prices[djinn])
         if djinn == BUILD_TWICE:
             return best + second - price if second > 0 else NOTHING
         if djinn == SEARCH:
@@ -161,4 +186,24 @@ class Appraiser(Belief):
         if djinn == REFRESH:
             return max(self._refresh(floor) for floor in range(4)) - price
         assert djinn == MOVE
-        return NOTHING
+        return RESCUE if self._stuck() else NOTHING
+
+    # Where nothing fits any more, a tile must give way.
+
+    def _stuck(self) -> bool:
+        """Whether no tile that may still be had fits anywhere."""
+        return all(self._best(tile) == NOTHING for tile in self._around())
+
+    def _without(self, tile: int) -> float:
+        """The palace if this tile went back under its pile: worth it for what then fits."""
+        palace = self._palace_without(tile)
+        return self._value(palace, self.seen.sapphires[self.seen.seat]) - self._now() + self._freed(palace, tile)
+
+    def _freed(self, palace: list[int], moved: int) -> float:
+        """What fits once the moved tile has given way."""
+        fitting = self.rules.fitting
+        openings = fitting.all_openings(bytearray(palace))
+        fit = [
+            tile for tile in self._around() if tile != moved and openings[fitting.floor[tile]] & fitting.wanted[tile]
+        ]
+        return RESCUE * min(1.0, len(fit) / 3)

@@ -146,11 +146,11 @@ event-built = { $who_me ->
    *[no] { $who } builds { $tile } on { $slot }, { $way }
 }{ $sapphires ->
     [0] .
-    [one] {" "}and { $who_me ->
+    [one] , and { $who_me ->
         [yes] take
        *[no] takes
     } { $sapphires } sapphire.
-   *[other] {" "}and { $who_me ->
+   *[other] , and { $who_me ->
         [yes] take
        *[no] takes
     } { $sapphires } sapphires.
