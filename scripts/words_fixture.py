@@ -25,7 +25,7 @@ PEOPLE = ("Ada", "Bahram", "Chiara", "Davi", "Élodie", "Farid", "Gül", "Hana")
 
 def played(game: str, seed: int) -> gv.Match:
     """A whole game of random choices."""
-    match, rng = gv.Match(game, players=gv.rules(game).game.seats[0], seed=seed), Random(seed)
+    match, rng = gv.Match(game, players=max(2, gv.rules(game).game.seats[0]), seed=seed), Random(seed)
     while match.seat is not None:
         match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
     return match

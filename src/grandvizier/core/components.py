@@ -50,7 +50,8 @@ def read(text: str) -> Entry:
     """The file as data, or an error that says where it is not TOML."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
+        # Besides what is no TOML: numbers and nests too large for the reader.
         message = f"the components file is not TOML: {error}"
         raise BadComponents(message) from None
 
@@ -79,6 +80,15 @@ def are_marks(*wanted: str) -> Check:
     return lambda value: (
         isinstance(value, dict) and set(value) == set(wanted) and all(mark in MARKS for mark in value.values())
     )
+
+
+def _shown(value: object) -> str:
+    """A value as an error shows it; huge ones are cut."""
+    try:
+        text = repr(value)
+    except ValueError:
+        return "a number too long to be shown"
+    return text if len(text) <= 80 else f"{text[:79]}…"
 
 
 class Limits:
@@ -110,7 +120,7 @@ class Limits:
             if key not in entry:
                 self.broken.append(f"{where}: {key} is missing; it is {limit}")
             elif not check(entry[key]):
-                self.broken.append(f"{where}: {key} = {entry[key]!r} is wrong; it is {limit}")
+                self.broken.append(f"{where}: {key} = {_shown(entry[key])} is wrong; it is {limit}")
         return len(self.broken) == before
 
     def close(self) -> tuple[str, ...]:

@@ -33,6 +33,10 @@ ASK: Final = {
 """What is asked next, by what may be picked."""
 
 
+LAST_DIGIT: Final = 10
+"""The number that the last digit, 0, stands for."""
+
+
 class Chooser(Vertical):
     """Asks, lists what may be picked, and says when a choice is complete."""
 
@@ -138,6 +142,7 @@ class Chooser(Vertical):
             picked=frozenset(picked),
             cursor=current.value if current.field and current.field.kind == "place" else None,
             touched=touched,
+            ahead=frozenset(narrowing.ahead(current)),
         )
 
     def _pick(self, item: Item) -> None:
@@ -192,8 +197,18 @@ class Chooser(Vertical):
         if items[0].choice:
             return [("", "")]
         if items[0].field and items[0].field.kind == "place":
-            return [(key(narrowing.ranks[item.value]), "") for item in items]
+            numbers = self._numbers()
+            return [(key(numbers.get(item.value, narrowing.ranks[item.value])), "") for item in items]
         return [(key(number), letter) for number, letter in enumerate(letters(labels))]
+
+    def _numbers(self) -> dict[int, int]:
+        """Places that are called by different numbers have these for keys; empty if any is not."""
+        found: dict[int, int] = {}
+        for place in {item.value for item in self._items}:
+            number = self._words.rules.places[place][-1]
+            if isinstance(number, int) and 0 < number <= LAST_DIGIT and str(number) in _words_of(self._words, place):
+                found[place] = number - 1
+        return found if len(set(found.values())) == len(self._items) else {}
 
     def _heading(self, narrowing: Narrowing) -> Content:
         """The question, what was picked so far, and what is asked next."""
@@ -201,10 +216,19 @@ class Chooser(Vertical):
         picked = [words.verb(stage.verb)] if stage.verb else []
         picked = [self._row(choice) for choice in stage.before] + picked
         picked += [self._value(field, value) for field, value in stage.picked]
+        picked += [words.place(place) for place in sorted(narrowing.settled_places())]
         item = self._items[0]
-        kind = "done" if item.choice else item.field.kind if item.field else "verb"
+        kind = "done" if item.choice else self._kind(item) if item.field else "verb"
         trail = "".join(f"{part} → " for part in picked) if narrowing.begun else ""
         return Content.assemble((self._question, "bold"), "\n", (trail, "$gold"), (words.say(ASK[kind]), "$muted"))
+
+    def _kind(self, item: Item) -> str:
+        """What an argument asks for; something that has a name of its own is neither a place nor a number."""
+        assert item.field is not None
+        rules, field = self._words.rules, item.field
+        if field.kind == "place" and rules.places[item.value][0] in rules.components.faces:
+            return "face"
+        return "face" if field.kind == "count" and field.family else field.kind
 
     def _prompt(self, number: int, *, current: bool) -> Content:
         """An item with its keys: the digit before it, its letter underlined."""
@@ -222,7 +246,7 @@ class Chooser(Vertical):
         label = self._value(item.field, item.value)
         label = label[:1].upper() + label[1:]
         known = self._known.get(item.value) if item.field.kind == "place" else None
-        return f"{label}: {known}" if known else label
+        return f"{label}: {known}" if known and known not in label else label
 
     def _row(self, choice: Choice) -> str:
         return self._words.row(choice.path[-1])
@@ -240,3 +264,8 @@ class Chooser(Vertical):
     def _reason(self, barred: Barred) -> Content:
         verbs = ", ".join(self._words.verb(name) for name in barred.verbs)
         return Content(f"{verbs}: {self._words.refusal(barred.refusal)} ({barred.refusal.ruling})")
+
+
+def _words_of(words: Words, place: int) -> list[str]:
+    """The words of a place's name."""
+    return words.place(place).replace(",", "").split()

@@ -104,6 +104,8 @@ def headline(words: Words, match: Match) -> str:
     """Who won."""
     if not match.over:
         return words.say("ui-running")
+    if match.players == 1:
+        return words.say("ui-alone", points=match.scores[0])
     if not match.winners:
         return words.say("ui-nobody-won")
     if match.winners == [words.seat]:
@@ -124,7 +126,12 @@ def moment_sheet(words: Words, sitting: Sitting, since: int, save: Callable[[], 
     shown = [n for n in range(since, len(events)) if faces(match.game, events[n])]
     upto = shown[-1] + 1 if shown else len(events)
     sight = folded(match, sitting.seat, events[:upto], faithful=sitting.memory == "faithful")
-    said = [line for line in lines(words, events, since) if not faces(match.game, events[line.number])]
+    on_table = {(spot.family, spot.face) for spot in sight.spots}
+    said = [
+        line
+        for line in lines(words, events, since)
+        if not (told := faces(match.game, events[line.number])) or not on_table.issuperset(told)
+    ]
     scene = Scene(sight, words, players=sitting.players)
 
     def page(width: int, height: int) -> Content:

@@ -70,6 +70,14 @@ ui-help-keys = Keys
 ui-help-signs = Signs on the table
 ui-help-signs-text = Heavy golden frame or bar: may be chosen now. Double one and ●: picked. ▸: where the cursor is. •: touched just now. ✎: from your notebook. ▶: asked now. ?: seen once, lost from sight.
 ui-marks-three-wishes = On a wish: ★ superpower, ◆ gift, ♥ world harmony; a number is its value, ×2 doubles the other two, ✗ loses.
+ui-marks-sultaniya = On a tile: ⊞ window, ♜ tower, ♟ guard, ◆ sapphire, ◓ cupola, ♣ garden; on a roof ∩ gate, ▲ minaret, +4 and +5 points. Edges: │ wall or parapet, ╭╮ half-gates, ╱╲ half-minarets, ░ terrace, · open sky. Bottoms: ▀▀ lintel, ◢◣ pointed roof, ░░ terrace. ×12: so many tiles in the pile, the top one before it. ┆ ┆: where the tile under the cursor would fit. =12 ◆3 ♟2 ⌂1: points so far, sapphires, guards, roofs.
+ui-djinn-refresh = Refresh
+ui-djinn-move = Move
+ui-djinn-build-twice = Build twice
+ui-djinn-search = Search
+ui-objectives = Objectives
+ui-in-hand = In hand
+ui-secret = secret
 ui-why-nothing = Everything in the game may be chosen now.
 ui-why-more = and { $count } more
 ui-leave-title = Leave the table?
@@ -80,6 +88,10 @@ ui-moment = What happened just now
 ui-go-on = Go on
 ui-running = The game is not over.
 ui-nobody-won = Nobody wins this time.
+ui-alone = The game is over: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 ui-you-won = You win!
 ui-won = { $count ->
     [one] { $who } wins.

@@ -70,6 +70,14 @@ ui-help-keys = Tasti
 ui-help-signs = Segni sul tavolo
 ui-help-signs-text = Cornice o barra dorata spessa: si può scegliere adesso. Doppia e ●: scelta. ▸: dov'è il cursore. •: appena toccata. ✎: dal tuo taccuino. ▶: a chi tocca. ?: vista e poi persa di vista.
 ui-marks-three-wishes = Su un desiderio: ★ superpotere, ◆ dono, ♥ armonia nel mondo; il numero è il valore, ×2 raddoppia gli altri due, ✗ fa perdere.
+ui-marks-sultaniya = Su una tessera: ⊞ finestra, ♜ torre, ♟ guardia, ◆ zaffiro, ◓ cupola, ♣ giardino; su un tetto ∩ arcata, ▲ minareto, +4 e +5 punti. Bordi: │ muro o parapetto, ╭╮ mezze arcate, ╱╲ mezzi minareti, ░ terrazza, · cielo aperto. Basi: ▀▀ architrave, ◢◣ tetto a punta, ░░ terrazza. ×12: quante tessere ha la pila, con la prima davanti. ┆ ┆: dove si adatta la tessera sotto il cursore. =12 ◆3 ♟2 ⌂1: punti finora, zaffiri, guardie, tetti.
+ui-djinn-refresh = Rinnova
+ui-djinn-move = Sposta
+ui-djinn-build-twice = Due volte
+ui-djinn-search = Sfoglia
+ui-objectives = Obiettivi
+ui-in-hand = In mano
+ui-secret = segreto
 ui-why-nothing = Adesso si può scegliere tutto.
 ui-why-more = e altre { $count }
 ui-leave-title = Lasciare il tavolo?
@@ -80,6 +88,10 @@ ui-moment = Che cosa è appena successo
 ui-go-on = Avanti
 ui-running = La partita non è finita.
 ui-nobody-won = Stavolta non vince nessuno.
+ui-alone = La partita è finita: { $points } { $points ->
+    [one] punto
+   *[other] punti
+}.
 ui-you-won = Hai vinto!
 ui-won = { $count ->
     [one] Vince { $who }.

@@ -70,6 +70,14 @@ ui-help-keys = Teclas
 ui-help-signs = Sinais na mesa
 ui-help-signs-text = Moldura ou barra dourada grossa: pode ser escolhida agora. Dupla e ●: escolhida. ▸: onde está o cursor. •: tocada há pouco. ✎: do seu caderno. ▶: quem tem a vez. ?: vista e depois perdida de vista.
 ui-marks-three-wishes = Num desejo: ★ superpoder, ◆ presente, ♥ harmonia mundial; o número é o valor, ×2 dobra os outros dois, ✗ faz perder.
+ui-marks-sultaniya = Em uma peça: ⊞ janela, ♜ torre, ♟ guarda, ◆ safira, ◓ cúpula, ♣ jardim; em um telhado ∩ portal, ▲ minarete, +4 e +5 pontos. Bordas: │ parede ou parapeito, ╭╮ meios portais, ╱╲ meios minaretes, ░ terraço, · céu aberto. Bases: ▀▀ lintel, ◢◣ telhado pontudo, ░░ terraço. ×12: quantas peças a pilha tem, com a do topo à frente. ┆ ┆: onde encaixa a peça sob o cursor. =12 ◆3 ♟2 ⌂1: pontos até agora, safiras, guardas, telhados.
+ui-djinn-refresh = Renovar
+ui-djinn-move = Mover
+ui-djinn-build-twice = Duas vezes
+ui-djinn-search = Vasculhar
+ui-objectives = Objetivos
+ui-in-hand = Na mão
+ui-secret = secreto
 ui-why-nothing = Agora tudo pode ser escolhido.
 ui-why-more = e mais { $count }
 ui-leave-title = Deixar a mesa?
@@ -80,6 +88,10 @@ ui-moment = O que acabou de acontecer
 ui-go-on = Continuar
 ui-running = A partida não terminou.
 ui-nobody-won = Desta vez ninguém vence.
+ui-alone = A partida terminou: { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}.
 ui-you-won = Você venceu!
 ui-won = { $count ->
     [one] { $who } vence.

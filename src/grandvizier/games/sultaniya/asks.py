@@ -88,7 +88,7 @@ def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
     takes(s, seat, rows)
     rows += [rules.reveals[floor] for floor in range(4) if may_reveal(s, floor)]
     have = s.sapphires[seat]
-    if have:
+    if have >= rules.cheapest:
         rows += [
             rules.calls[djinn]
             for djinn, price in enumerate(rules.components.prices)

@@ -103,7 +103,7 @@ def check(data: Entry) -> tuple[str, ...]:
         _check_boards(limits, data["boards"])
         if _check_numbers(limits, data["numbers"]):
             _check_triangles(limits, data)
-        _advise_edges(limits, data["tiles"])
+        _advise_edges(limits, data)
     return limits.close()
 
 
@@ -252,16 +252,20 @@ def _check_triangles(limits: Limits, data: Entry) -> None:
         limits.advise(where, "a cap is printed on a board", holds=above["bottom"] != "lintel")
 
 
-def _advise_edges(limits: Limits, tiles: Sequence[Entry]) -> None:
+def _advise_edges(limits: Limits, data: Entry) -> None:
     """Warn of an edge or seam that no tile with two players could ever continue."""
-    for floor in range(1, ROOF + 1):
-        here = [tile for tile in tiles if tile["floor"] == FLOORS[floor] and tile["players"] == 2]
-        under = [tile for tile in tiles if tile["floor"] == FLOORS[floor - 1] and tile["players"] == 2]
-        for edge, bottom in zip(EDGES[floor - 1], BOTTOMS[floor], strict=True):
-            asked = any(edge in tile["edges"] for tile in under)
-            met = any(tile["bottom"] == bottom for tile in here)
-            limits.advise(
-                f"bottom {bottom} of the {FLOORS[floor]}",
-                "a seam asks for it and no tile has it",
-                holds=met or not asked,
-            )
+    tiles = [tile for tile in data["tiles"] if tile["players"] == 2]
+    printed = [part for board in data["boards"] for part in board["printed"]]
+    for floor, name in enumerate(FLOORS):
+        here = [tile for tile in tiles if tile["floor"] == name]
+        shown = {edge for part in (*here, *printed) if part["floor"] == name for edge in part["edges"]}
+        for edge in EDGES[floor]:
+            met = edge not in shown or any(edge in tile["edges"] for tile in here)
+            limits.advise(f"edge {edge} of the {name}", "a part shows it and no tile can meet it", holds=met)
+            if floor < ROOF:
+                bottom = BOTTOMS[floor + 1][EDGES[floor].index(edge)]
+                stood_on = edge not in shown or any(
+                    tile["bottom"] == bottom for tile in tiles if tile["floor"] == FLOORS[floor + 1]
+                )
+                where = f"bottom {bottom} of the {FLOORS[floor + 1]}"
+                limits.advise(where, "a seam asks for it and no tile has it", holds=stood_on)

@@ -80,6 +80,8 @@ class PalaceRules(Rules):
         self.fitting = Fitting(components)
         self.pays = bytes(pays(components, tile) for tile in tiles)
         """The sapphires on each tile."""
+        self.cheapest = min(components.prices)
+        """What the cheapest djinn asks."""
         self.unbuilt = land.size - 3
         """The slots that are empty before anything is built."""
         super().__init__(

@@ -32,7 +32,10 @@ def _wish(rules: Rules, _family: str, face: int) -> str:
     return f"{WISHES[wishes.types[face]]}{worth}"
 
 
-MARKS: Final[dict[str, Marks]] = {"three-wishes": Marks(_wish, "ui-marks-three-wishes")}
+MARKS: Final[dict[str, Marks]] = {
+    "three-wishes": Marks(_wish, "ui-marks-three-wishes"),
+    "sultaniya": Marks(lambda _rules, _family, _face: "", "ui-marks-sultaniya"),
+}
 
 
 def mark(words: Words, family: str, face: int) -> str:

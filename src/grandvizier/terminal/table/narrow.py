@@ -46,8 +46,8 @@ class Narrowing:
     def __init__(self, rules: Rules, choices: Sequence[Choice]) -> None:
         self.rules = rules
         self._stages = [_settled(Stage(tuple(choices)))]
-        self.ranks = {place: rank for rank, place in enumerate(sorted(_mentioned(rules, choices)))}
-        """All the places that may come up, numbered; a place keeps its number on the whole way."""
+        self.ranks = _ranks(rules, choices)
+        """All the places that may come up, numbered among their like; a place keeps its number on the whole way."""
 
     @property
     def stage(self) -> Stage:
@@ -111,10 +111,25 @@ class Narrowing:
         places = {next_.value for next_ in after if next_.field and next_.field.kind == "place"}
         return places or {place for choice in pool for place in named(self.rules, choice)}
 
+    def ahead(self, item: Item) -> set[int]:
+        """The places that would complete the choice if this were picked."""
+        if item.field is None or item.choice:
+            return set()
+        pool = [choice for choice in self.stage.pool if choice.do == item.verb and item.value in choice.args]
+        return {place for choice in pool for _, place in _mentioned(self.rules, choice.then)}
+
+    def settled_places(self) -> set[int]:
+        """The places that nobody had to pick, since all that is left names them."""
+        stage = self.stage
+        if len(stage.pool) == 1 or not (stage.verb or stage.before):
+            return set()
+        picked = {value for field, value in stage.picked if field.kind == "place"}
+        return set.intersection(*(named(self.rules, choice) for choice in stage.pool)) - picked
+
     def picked_places(self) -> set[int]:
         """The places named so far; those of the whole choice once it is complete."""
         made = [*self.stage.before, *(self.stage.pool if len(self.stage.pool) == 1 else ())]
-        picked = {value for field, value in self.stage.picked if field.kind == "place"}
+        picked = {value for field, value in self.stage.picked if field.kind == "place"} | self.settled_places()
         return picked.union(*(named(self.rules, choice) for choice in made))
 
 
@@ -124,9 +139,23 @@ def named(rules: Rules, choice: Choice) -> set[int]:
     return {arg for arg, (_, field) in zip(choice.args, fields, strict=True) if field.kind == "place"}
 
 
-def _mentioned(rules: Rules, choices: Iterable[Choice]) -> set[int]:
-    """Every place that these choices and those that complete them name."""
-    return {place for choice in choices for place in named(rules, choice) | _mentioned(rules, choice.then)}
+def _mentioned(rules: Rules, choices: Iterable[Choice]) -> set[tuple[str, int]]:
+    """Every place that these choices and those that complete them name, with the family of its argument."""
+    found: set[tuple[str, int]] = set()
+    for choice in choices:
+        fields = rules.moves.verbs[choice.path[-1]].fields
+        found |= {(f.family, arg) for arg, (_, f) in zip(choice.args, fields, strict=True) if f.kind == "place"}
+        found |= _mentioned(rules, choice.then)
+    return found
+
+
+def _ranks(rules: Rules, choices: Iterable[Choice]) -> dict[int, int]:
+    ranks: dict[int, int] = {}
+    counted: Counter[str] = Counter()
+    for family, place in sorted(_mentioned(rules, choices)):
+        ranks[place] = counted[family]
+        counted[family] += 1
+    return ranks
 
 
 def reached(choices: Iterable[Choice]) -> set[str]:

@@ -53,6 +53,8 @@ class Lights:
     cursor: int | None = None
     touched: frozenset[int] = frozenset()
     """The places that the last event was about."""
+    ahead: frozenset[int] = frozenset()
+    """The places that would complete the choice under the cursor."""
 
 
 DARK: Final = Lights()

@@ -45,9 +45,6 @@ verb-name = Name
 do-name = Name { $whom }
 verb-reveal = Show card
 do-reveal = Show card { $slot }
-back-none = no
-back-camel = camel
-back-tent = tent
 event-wagered = { $who } wagers{ $number_hidden ->
     [yes] {""}
    *[no] : { $number }
