@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
@@ -33,8 +33,7 @@ from grandvizier.words import ONLOOKER, Words
 from .hands import LANGUAGES, Hands, at_table, seated
 from .test_looks import _contrast
 
-BOX = gv.rules("sultaniya").components
-assert isinstance(BOX, Palaces)
+BOX = cast("Palaces", gv.rules("sultaniya").components)
 PARTS = {part.id: part for part in BOX.parts}
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from ...core.components import Components, Entry, fingerprint, read
 from .box import BOTTOMS, EDGES, PLAYERS, POWERS, SIDES, SYMBOLS
-from .land import FIRST, FLOORS, Land
+from .land import FLOORS, Land
 from .limits import check
 
 PRINTED: Final = 1
@@ -166,18 +166,20 @@ def _values(data: Entry) -> object:
 
 
 _VOCABULARY: Final = {
-    "en": {"pointed-roof": "pointed roof", "printed": "printed part"},
+    "en": {
+        "pointed-roof": "pointed roof", "open-sky": "open sky", "on-terrace": "on a terrace", "printed": "printed part",
+    },
     "it": {
         "guard": "guardia", "sapphire": "zaffiro", "tower": "torre", "window": "finestra", "cupola": "cupola",
         "garden": "giardino", "gate": "arcata", "minaret": "minareto", "half-gate": "mezza arcata",
         "half-minaret": "mezzo minareto", "lintel": "architrave", "pointed-roof": "tetto a punta", "plain": "liscia",
-        "printed": "parte stampata",
+        "terrace": "terrazza", "open-sky": "cielo aperto", "on-terrace": "su terrazza", "printed": "parte stampata",
     },
     "pt": {
         "guard": "guarda", "sapphire": "safira", "tower": "torre", "window": "janela", "cupola": "cúpula",
         "garden": "jardim", "gate": "portal", "minaret": "minarete", "half-gate": "meio portal",
         "half-minaret": "meio minarete", "lintel": "lintel", "pointed-roof": "telhado pontudo", "plain": "lisa",
-        "printed": "parte impressa",
+        "terrace": "terraço", "open-sky": "céu aberto", "on-terrace": "sobre terraço", "printed": "parte impressa",
     },
 }  # fmt: skip
 """The words a tile is told by."""
@@ -188,9 +190,9 @@ def _names(part: Part) -> dict[str, str]:
     edges, bottom = EDGES[part.floor], BOTTOMS[part.floor][part.bottom]
     shown = [
         *(SYMBOLS[symbol] for symbol in (*part.left, *part.right)),
-        *(edges[1] for edge in part.edges if edge and part.floor <= FIRST),
-        *([bottom] if bottom in ("lintel", "pointed-roof") else []),
         *([part.special] if part.special else []),
+        *(edges[1] for edge in part.edges if edge),
+        *([f"on-{bottom}"] if bottom == "terrace" else [bottom] if part.bottom else []),
     ]
     return {
         language: f"{words['printed'] if part.players == PRINTED else part.id} "

@@ -61,7 +61,8 @@ def lay_out(rules: Rules, players: int, options: Options, first: int | None) -> 
     s.push(SEATING, NOBODY)
     s.push(STARTER, CHANCE, NOBODY if first is None else first)
     for floor in reversed(range(4)):
-        s.push(TOP, CHANCE, floor)
+        if components.piles[players][floor]:
+            s.push(TOP, CHANCE, floor)
     return s
 
 
