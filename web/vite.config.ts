@@ -13,6 +13,8 @@ export default defineConfig({
     // The first browsers with light-dark(), in which the rooms are written.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     reportCompressedSize: false,
+    // Says what comes with what; scripts/sizes.js counts by it.
+    manifest: true,
   },
   server: {
     // The catalogues lie with the Python package, beside this folder.
