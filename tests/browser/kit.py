@@ -85,12 +85,16 @@ class House:
         return dict(answer.json())
 
     def table(self, *kinds: str, memory: str | None = None, **options: bool | int | str) -> Table:
+        """A new table of 3 Wishes."""
+        return self.table_of(GAME, *kinds, memory=memory, **options)
+
+    def table_of(self, game: str, *kinds: str, memory: str | None = None, **options: bool | int | str) -> Table:
         """A new table; a seat is `me`, `friend`, or the name of a bot.  Friends sit down at once."""
         plans = {"me": {"kind": "me"}, "friend": {"kind": "open"}, "open": {"kind": "open"}}
         seats = [plans.get(kind, {"kind": "bot", "bot": kind}) for kind in kinds]
-        wish = {"game": GAME, "name": "Ada", "seats": seats, "options": options, "memory": memory}
+        wish = {"game": game, "name": "Ada", "seats": seats, "options": options, "memory": memory}
         mine = self.post("/tables", wish)
-        table = Table(self, mine["table"], {mine["seat"]: mine["token"]})
+        table = Table(self, mine["table"], {mine["seat"]: mine["token"]}, game)
         for seat, kind in enumerate(kinds):
             if kind == "friend":
                 seated = self.post(f"/tables/{table.id}/seats", {"name": f"Friend {seat}", "seat": seat})
@@ -105,6 +109,7 @@ class Table:
     house: House
     id: str
     tokens: dict[int, str]
+    game: str = GAME
 
     @property
     def url(self) -> str:
@@ -118,7 +123,7 @@ class Table:
         return {"cookies": [], "origins": [{"origin": self.house.url, "localStorage": store}]}
 
     def _kept(self, seat: int) -> Body:
-        where = {"table": self.id, "game": GAME, "seat": seat, "token": self.tokens[seat]}
+        where = {"table": self.id, "game": self.game, "seat": seat, "token": self.tokens[seat]}
         return where | {"names": ["Ada", "Friend"], "when": 1_700_000_000_000, "over": False}
 
 

@@ -47,8 +47,8 @@ def branch(choice_: Choice) -> Branch:
     return Branch(choice_.path, [branch(part) for part in choice_.then])
 
 
-def _choice(rules: Rules, part: Branch) -> Choice:
-    return choice(rules, part.path, tuple(_choice(rules, after) for after in part.then))
+def _choice(rules: Rules, seat: int, part: Branch) -> Choice:
+    return choice(rules, seat, part.path, tuple(_choice(rules, seat, after) for after in part.then))
 
 
 def think(request: Request) -> tuple[int, ...]:
@@ -56,7 +56,7 @@ def think(request: Request) -> tuple[int, ...]:
     rules = rules_of(game_in(request.package), request.components)
     player = bot(request.bot, rules, request.players, request.options, request.seat, seed=request.seed)
     player.hear(request.stream)
-    return player.choose([_choice(rules, part) for part in request.choices], None).path
+    return player.choose([_choice(rules, request.seat, part) for part in request.choices], None).path
 
 
 def main() -> None:

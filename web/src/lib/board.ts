@@ -33,6 +33,8 @@ export interface BoardProps {
   fresh: Event[];
   /** What the last update took back, oldest first: things go back the way they came. */
   undone: Event[];
+  /** Everything that was told and is kept, oldest first; a faithful table keeps only the end of it. */
+  story: readonly Event[];
   notebook: Notebook | null;
   /** The places that may be chosen now; everything else is quiet. */
   lit: Map<number, Lit>;

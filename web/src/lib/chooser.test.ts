@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { back, begin, begun, complete, left, open, pickPlace, pickVerb, rowFor, take, verbs } from "./chooser";
+import {
+  back,
+  begin,
+  begun,
+  complete,
+  left,
+  open,
+  pickPlace,
+  pickVerb,
+  reach,
+  rowFor,
+  rowOf,
+  take,
+  verbs,
+} from "./chooser";
 import type { Offer, Sheet } from "./protocol";
 
 const offer = (path: number[], verb: string, at: number[] = [], then: Offer[] = []): Offer => ({
@@ -133,5 +147,41 @@ describe("the row to ask about", () => {
   it("names the place, with a verb that is offered now", () => {
     expect(rowFor(sheet, { places: [0], seat: 1, offered: ["look"] })).toBe(2);
     expect(rowFor(sheet, { places: [2], seat: 1 })).toBeNull();
+  });
+});
+
+describe("an offer that is picked by itself", () => {
+  const turned = [offer([5, 1], "place", [20]), offer([5, 2], "place", [20])];
+  const all = [offer([4], "pass"), offer([5], "take", [11], turned), offer([6], "take", [12], [])];
+
+  it("is reached however deep it lies", () => {
+    const { stage, play } = reach(all, turned[1]);
+    expect(play).toBe(turned[1]);
+    expect(stage.before).toEqual([all[1]]);
+    expect(complete(stage)).toEqual(turned);
+  });
+
+  it("opens what completes it", () => {
+    const { stage, play } = reach(all, all[1]);
+    expect(play).toBeNull();
+    expect(left(stage)).toEqual(turned);
+  });
+});
+
+describe("a row by its verb and arguments", () => {
+  it("counts a seat's own places", () => {
+    const sheet = {
+      verbs: [{ name: "place", fields: [{ name: "slot", kind: "place", family: "own" }] }],
+      moves: [
+        [0, 0],
+        [0, 1],
+      ],
+      own: [
+        [30, 31],
+        [40, 41],
+      ],
+    } as unknown as Sheet;
+    expect(rowOf(sheet, 1, "place", [41])).toBe(1);
+    expect(rowOf(sheet, 0, "place", [41])).toBeNull();
   });
 });

@@ -25,7 +25,11 @@ describe.each(cases)("the sentences of $sheet.game.name", ({ sheet, names, refus
       const words = new Words(bundle(await load(language), language, sheet.game.name), language, sheet, seat, names);
       const right = told[language];
       expect(events.map((event) => words.event(event))).toEqual(right.events);
-      const rows = sheet.moves.map(([verb, ...args]) => words.offer({ do: sheet.verbs[verb].name, args }));
+      const rows = sheet.moves.map(([verb, ...given]) => {
+        const { name, fields } = sheet.verbs[verb];
+        const args = given.map((arg, i) => (fields[i].family === "own" ? sheet.own[seat ?? 0][arg] : arg));
+        return words.offer({ do: name, args });
+      });
       expect(rows).toEqual(right.rows);
       const places = sheet.places.map((_, place) => [-1, 0, 1].map((actor) => words.place(place, actor)));
       expect(places).toEqual(right.places);

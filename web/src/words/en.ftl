@@ -112,6 +112,7 @@ web-on-the-table = On the table
 web-before-you = Before you
 
 web-you-won = You win!
+web-alone = The last stone is set: { $points } points.
 web-won = { $count ->
     [one] { $who } wins.
    *[other] { $who } share the win.

@@ -112,6 +112,7 @@ web-on-the-table = Sul tavolo
 web-before-you = Davanti a te
 
 web-you-won = Hai vinto!
+web-alone = L’ultima pietra è posata: { $points } punti.
 web-won = { $count ->
     [one] Vince { $who }.
    *[other] { $who } vincono insieme.

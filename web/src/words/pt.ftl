@@ -112,6 +112,7 @@ web-on-the-table = Na mesa
 web-before-you = À sua frente
 
 web-you-won = Você venceu!
+web-alone = A última pedra está posta: { $points } pontos.
 web-won = { $count ->
     [one] { $who } vence.
    *[other] { $who } vencem juntos.

@@ -1,0 +1,53 @@
+/** Sees what has happened and lets it fly. */
+
+import { tick } from "svelte";
+import type { Event } from "../../lib/board";
+import type { Sheet } from "../../lib/protocol";
+import { boxes, flights, TAKES, type Box, type Flight } from "./flights";
+
+const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Scene {
+  /** What flies now; another list each time, so that everything begins anew. */
+  flying = $state.raw<Flight[]>([]);
+
+  private before = new Map<string, Box>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private first = true;
+
+  constructor(
+    private readonly root: () => HTMLElement | undefined,
+    private readonly floorOf: (tile: number) => number,
+  ) {}
+
+  /** The table is about to change: remember where everything lies. */
+  remember(): void {
+    const root = this.root();
+    if (root && !calm()) this.before = boxes(root);
+  }
+
+  hear(sheet: Sheet, events: Event[]): void {
+    const begun = !this.first;
+    this.first = false;
+    if (!begun || calm() || !events.length) return;
+    const before = this.before;
+    clearTimeout(this.timer);
+    void tick().then(() => {
+      const root = this.root();
+      if (!root) return;
+      this.flying = flights(sheet, events, before, boxes(root), this.floorOf);
+      // What arrives is not there before it arrives.
+      for (const { what, number } of this.flying) {
+        if (what !== "tile") continue;
+        for (const drawn of root.querySelectorAll(`[data-drawn="${number}"]`)) {
+          drawn.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TAKES * 0.95 });
+        }
+      }
+      this.timer = setTimeout(() => (this.flying = []), TAKES + 200);
+    });
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,35 @@
+/** Parts, slots and seats in words. */
+
+import type { BoardProps } from "../../lib/board";
+import { turned, type Part } from "./art/part";
+import type { Hand } from "./hand";
+
+type Say = BoardProps["say"];
+
+/** What is on a part, half by half, with its edges: as it stands. */
+export function contents(say: Say, part: Part, way: 0 | 1): string {
+  const { left, right, edges, bottom, special } = turned(part, way);
+  const symbols = (half: string[]): string =>
+    half.length ? half.map((symbol) => say("sultaniya-symbol", { symbol })).join(", ") : say("sultaniya-plain");
+  const said = [
+    ...(special ? [say("sultaniya-special", { special: special.replace("+", "plus-") })] : []),
+    ...(special && !left.length && !right.length
+      ? []
+      : [say("sultaniya-halves", { left: symbols(left), right: symbols(right) })]),
+    say("sultaniya-edges", {
+      left: say("sultaniya-edge", { edge: edges[0] }),
+      right: say("sultaniya-edge", { edge: edges[1] }),
+    }),
+  ];
+  if (bottom === "lintel" || bottom === "pointed-roof" || bottom === "terrace") {
+    said.push(say("sultaniya-bottom", { bottom }));
+  }
+  return said.join("; ");
+}
+
+/** Where a tile that lies open may go. */
+export function fitting(say: Say, hand: Hand, tile: number): string {
+  const offer = hand.takes.get(tile);
+  const slots = new Set(offer?.then.map((one) => one.at[0]));
+  return offer ? say("sultaniya-fits-somewhere", { count: slots.size }) : say("sultaniya-fits-nowhere");
+}

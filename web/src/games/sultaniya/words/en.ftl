@@ -1,0 +1,120 @@
+# The board of Sultaniya in English.
+
+sultaniya-board = The city
+sultaniya-market = Piles and displays
+sultaniya-palaces = The palaces
+sultaniya-palace = { $who_me ->
+    [yes] Your palace
+   *[no] { $who }’s palace
+}
+sultaniya-floor = { $floor ->
+    [ground] Ground
+    [first] First floor
+    [second] Second floor
+   *[roof] Roofs
+}
+sultaniya-symbol = { $symbol ->
+    [window] window
+    [tower] tower
+    [guard] guard
+    [cupola] cupola
+    [garden] garden
+    [sapphire] sapphire
+    [gate] gate
+   *[minaret] minaret
+}
+sultaniya-plain = nothing
+sultaniya-halves = left half { $left }, right half { $right }
+sultaniya-edges = left edge { $left }, right edge { $right }
+sultaniya-edge = { $edge ->
+    [wall] wall
+    [half-gate] half-gate
+    [half-minaret] half-minaret
+    [terrace] terrace
+    [parapet] parapet
+   *[open-sky] open sky
+}
+sultaniya-bottom = { $bottom ->
+    [lintel] a lintel beneath
+    [pointed-roof] a pointed roof beneath
+   *[terrace] a terrace beneath
+}
+sultaniya-special = { $special ->
+    [gate] a whole gate
+    [minaret] a whole minaret
+    [plus-4] worth 4 points
+   *[plus-5] worth 5 points
+}
+sultaniya-empty = empty
+sultaniya-printed = printed on the board
+sultaniya-fits = the tile in your hand fits
+sultaniya-pile-label = { $pile }, { $count ->
+    [0] empty
+    [one] the last tile
+   *[other] { $count } tiles
+}
+sultaniya-top = on top { $tile }
+sultaniya-fits-nowhere = fits nowhere now
+sultaniya-fits-somewhere = { $count ->
+    [one] fits in one slot
+   *[other] fits in { $count } slots
+}
+sultaniya-in-hand = In your hand
+sultaniya-flip = Turn over
+sultaniya-put-back = Put back
+sultaniya-under = Under its pile
+sultaniya-rest = What is left in the piles
+sultaniya-rest-text = Everybody can tell which tiles are still in a pile, but not their order.
+sultaniya-rest-order = In order from the top, as you have seen it.
+sultaniya-rest-none = This pile is empty.
+sultaniya-tray = { $pile }, from the top down
+sultaniya-tray-text = Tiles that glow fit your palace. Nobody else sees this order.
+sultaniya-treasure = Treasure
+sultaniya-sapphires = { $count ->
+    [one] { $count } sapphire
+   *[other] { $count } sapphires
+}
+sultaniya-guards = Guards
+sultaniya-guards-text = Most guards bring 9 points, then 6, 3 and 0; who ties takes the lower place.
+sultaniya-points-short = points
+sultaniya-djinns = Djinns
+sultaniya-djinn-short = { $power ->
+    [refresh] New display
+    [move] Move a tile
+    [build-twice] Build twice
+   *[search] Search a pile
+}
+sultaniya-djinn-power = { $power ->
+    [refresh] One display goes under its pile; reveal up to three anew, then you may build.
+    [move] Move one of your tiles, or put it under its pile; then you may build.
+    [build-twice] Reveal from up to two piles, then you may build twice.
+   *[search] Look through a whole pile in secret and build a tile of it.
+}
+sultaniya-djinn-free = nobody’s
+sultaniya-djinn-with = with { $who }
+sultaniya-objective = Objective
+sultaniya-objective-hidden = A secret objective
+sultaniya-round = Round { $round }
+sultaniya-turn = Turn { $round } of { $most }
+sultaniya-last-turns = { $who_me ->
+    [yes] Last turns: your fifth roof stands.
+   *[no] Last turns: { $who }’s fifth roof stands.
+}
+sultaniya-four-roofs = { $who_me ->
+    [yes] You have four roofs: one more brings the last turns.
+   *[no] { $who } has four roofs: one more brings the last turns.
+}
+sultaniya-few-turns = { $count ->
+    [0] This is your last turn.
+    [one] One more turn after this.
+   *[other] { $count } more turns after this.
+}
+sultaniya-choose-character = Choose who you are
+sultaniya-taken = taken by { $who }
+sultaniya-back-taken = its other side is taken
+sultaniya-guess = Tiles, boards and colours are our own proposal within the rulebook’s limits; the printed ones are not known.
+sultaniya-score = How the points came about
+sultaniya-source = Source
+sultaniya-total = In all
+sultaniya-turn-now = to choose
+sultaniya-you = you
