@@ -7,7 +7,6 @@ from typing import Final
 
 from ...core.rules import Ask, PileOf, Question
 from ...core.state import NOBODY
-from .box import MOVE, REFRESH, SEARCH
 from .djinns import NO_PILE, slot_of
 from .events import QUESTIONS
 from .land import FLOORS
@@ -68,11 +67,10 @@ def takes(s: Position, seat: int, rows: list[int]) -> int:
     """Add the displayed tiles that fit somewhere; say how many."""
     rules = s.rules
     wanted, first, before = rules.fitting.wanted, rules.first_take, len(rows)
-    at = 4 * seat
-    for display in s.displays:
-        here = s.openings[at]
-        at += 1
-        rows += [first + tile for tile in display if here & wanted[tile]]
+    for at, display in enumerate(s.displays, start=4 * seat):
+        if display:
+            here = s.openings[at]
+            rows += [first + tile for tile in display if here & wanted[tile]]
     return len(rows) - before
 
 
@@ -86,26 +84,22 @@ def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
     rules = s.rules
     rows = [rules.pass_row]
     takes(s, seat, rows)
-    rows += [rules.reveals[floor] for floor in range(4) if may_reveal(s, floor)]
+    left = [len(pile.undrawn) + len(pile.head) + len(pile.tail) for pile in s.piles]
+    rows += [
+        row
+        for row, tiles, display in zip(rules.reveals, left, s.displays, strict=True)
+        if tiles and len(display) < DISPLAY
+    ]
     have = s.sapphires[seat]
     if have >= rules.cheapest:
+        # Whether a djinn finds anything to do (SY-14).
+        serves = (any(left) or any(s.displays), s.palaces[seat].count(EMPTY) < rules.unbuilt, True, any(left))
         rows += [
-            rules.calls[djinn]
-            for djinn, price in enumerate(rules.components.prices)
-            if have >= price and can_serve(s, seat, djinn)
+            row
+            for row, price, serve in zip(rules.calls, rules.components.prices, serves, strict=True)
+            if serve and have >= price
         ]
     return rows
-
-
-def can_serve(s: Position, seat: int, djinn: int) -> bool:
-    """Whether a djinn finds anything to do (SY-14)."""
-    if djinn == REFRESH:
-        return any(len(pile) for pile in s.piles) or any(s.displays)
-    if djinn == MOVE:
-        return s.palaces[seat].count(EMPTY) < s.rules.unbuilt
-    if djinn == SEARCH:
-        return any(len(pile) for pile in s.piles)
-    return True
 
 
 def ask_build(s: Position, seat: int, floor: int) -> Sequence[int]:
