@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -15,6 +15,9 @@ from grandvizier.core.game import Game, Options
 from grandvizier.games.sultaniya import GAME as SULTANIYA
 from grandvizier.games.sultaniya.belief import EVERYBODY
 from grandvizier.games.sultaniya.position import Position
+from grandvizier.games.sultans_wishes import GAME as SULTANS_WISHES
+from grandvizier.games.sultans_wishes.position import PRIVATE
+from grandvizier.games.sultans_wishes.position import Position as Courtyard
 from grandvizier.games.three_wishes import GAME as THREE_WISHES
 from grandvizier.lab.fuzz import settings
 from grandvizier.lab.twin import MaySee, pick_any
@@ -61,6 +64,17 @@ def _secrets(s: Position) -> Any:
     return [list(s.objectives), private]
 
 
+def _courtyard(s: Courtyard) -> Any:
+    """The Sultan's Wishes: hands, the top card, the stack, score cards; with Travelers relics, gifts, free wares."""
+    tails = [
+        [gift for gift, known in zip(pile.tail, pile.tail_known, strict=True) if known != EVERYBODY]
+        for pile in s.gift_piles
+    ]
+    free = [[ware for ware in wares if ware >= PRIVATE] for wares in s.owned]
+    kept = [[list(one) for one in owned if one] for owned in (s.relics, s.gifts, tails, free)]
+    return [[list(hand) for hand in s.hands], s.top, [] if s.turned else list(s.stack), list(s.markets), kept]
+
+
 CASES = (
     Case(
         THREE_WISHES,
@@ -87,6 +101,25 @@ CASES = (
         opening=("turn_up", "starter", "side", "board", "objective"),
         curious=("search", "call"),
         secrets=_secrets,
+    ),
+    Case(
+        SULTANS_WISHES,
+        {
+            "chose": the_first,
+            # SW-58: hands, the stack and score cards are secret; SW-55: a spy alone sees the stack
+            **dict.fromkeys(("dealt", "drew", "market", "stacked", "saw"), the_first),
+            # TR-2, TR-9, TR-10, TR-11: gifts that are kept, free wares and relics are their owner's secret
+            **dict.fromkeys(("drew_gift", "put_under", "kept", "free_ware", "relic"), the_first),
+            "handed": lambda event, seat, _: seat in event[1:3],  # SW-58: giver and receiver
+            # SW-28: the back of the top card is public; all else here is turned up, shown or laid open
+            **dict.fromkeys(("offered", "topped", "opened", "mood", "guarded", "attached", "used"), everybody),
+            **dict.fromkeys(("discarded", "took", "revealed", "gave"), everybody),
+            **dict.fromkeys(("showed_market", "showed_ware", "showed_gift", "showed_relic"), everybody),
+        },
+        hidden=("hands", "deck", "top", "stack", "markets"),
+        opening=("starter", "score_card"),
+        curious=("travel", "look_on", "give_gift"),
+        secrets=_courtyard,
     ),
     Case(
         CARAVAN,
@@ -141,10 +174,17 @@ def random_play(match: Match, rng: Random, limit: int | None = None, curious: tu
         played += 1
 
 
-def somewhere(case: Case, seed: int, *, furthest: int = 60) -> tuple[Match, Random]:
-    """A match in the middle of a random game, and the generator that led there."""
+def somewhere(case: Case, seed: int, *, furthest: int = 60, until: Collection[str] = ()) -> tuple[Match, Random]:
+    """A match in the middle of a random game, and the generator that led there.
+
+    With some verbs to look out for, the game goes on until one of them is offered.
+    """
     rng = Random(seed)
     match = random_match(case, seed)
     for _ in random_play(match, rng, rng.randrange(furthest)):
         pass
+    verbs = match.rules.moves.verbs
+    for _ in random_play(match, rng, 600 if until else 0, case.curious):
+        if any(verbs[row].name in until for row in match.state.legal()):
+            break
     return match, rng

@@ -278,6 +278,9 @@ def _at_site(mutant: Mutant, rng: Random) -> Iterator[Experiment]:
     """
     case = mutant.case
     spots = [(game, at) for game in library(case) for at in game.told_at.get(mutant.what, ()) if at >= 0]
+    if not spots:
+        yield from _in_the_opening(case)
+        return
     for number in range(400):
         game, at = rng.choice(spots)
         start = max(0, at - number % 3)
@@ -291,6 +294,16 @@ def _at_site(mutant: Mutant, rng: Random) -> Iterator[Experiment]:
                 if _lives(match.state, other, seat, rows, case):
                     yield match, seat, other, len(rows), _script(rows)
                     break
+
+
+def _in_the_opening(case: Case) -> Iterator[Experiment]:
+    """From before the first draw, for sites that are reached only before anybody is asked."""
+    for seed in range(100):
+        match = random_match(case, seed)
+        draws = match.journal[0].draws  # type: ignore[union-attr]
+        match.journal, match._feed, match._state = [], [], match._opening()
+        for seat in range(match.players):
+            yield match, seat, match.state.copy(), len(draws), _script(list(draws))
 
 
 def _script(rows: list[int]) -> Callable[[State, Random], int]:

@@ -8,9 +8,10 @@ from ..core.errors import BadComponents, BadSetup
 from ..core.game import Game
 from ..core.rules import Rules
 from .sultaniya import GAME as SULTANIYA
+from .sultans_wishes import GAME as SULTANS_WISHES
 from .three_wishes import GAME as THREE_WISHES
 
-_GAMES: dict[str, Game] = {game.name: game for game in (THREE_WISHES, SULTANIYA)}
+_GAMES: dict[str, Game] = {game.name: game for game in (THREE_WISHES, SULTANIYA, SULTANS_WISHES)}
 
 
 def games() -> list[Game]:

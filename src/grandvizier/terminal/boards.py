@@ -15,13 +15,14 @@ from textual.content import Content
 from ..words import Words
 from .cards import box, fit, line
 from .sultaniya import palace_board
+from .sultans_wishes import sultan_board
 from .table.marks import called
 from .table.sight import Scene, Spot
 
 Board: TypeAlias = Callable[[Scene, int, int], Content]
 """Draws a scene so wide and, if it can, no higher than that."""
 
-BOARDS: Final[dict[str, Board]] = {"sultaniya": palace_board}
+BOARDS: Final[dict[str, Board]] = {"sultaniya": palace_board, "sultans-wishes": sultan_board}
 """The boards of games that have one of their own."""
 
 

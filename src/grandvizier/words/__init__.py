@@ -70,7 +70,7 @@ class Words:
         if name in self.rules.seated:
             facts |= self._who("who", int(indices[0]))
             facts["own"] = "yes" if indices[0] == actor != self.seat else "no"
-        if name in self.rules.components.faces:
+        if indices and name in self.rules.components.faces:
             # A place named after a family of faces is that card or tile itself, wherever it lies.
             facts["name"] = self.face(str(name), int(indices[0]))
         return self.say(f"place-{name}", **facts)

@@ -44,6 +44,8 @@ export interface BoardProps {
   offers: readonly Offer[];
   /** What is decided already of the choice being made, from its first step on. */
   decided: readonly Offer[];
+  /** The verb that was picked beneath the question, if any. */
+  verb: string | null;
   /** Take this very offer, however deep it lies: where two name the same places, only one of them is meant. */
   pick: (offer: Offer) => void;
   /** Put back what was decided last. */

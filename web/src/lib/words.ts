@@ -54,7 +54,7 @@ export class Words {
       facts["own"] = owner === actor && actor !== this.seat ? "yes" : "no";
     }
     // A place named after a family of faces is that card or tile itself, wherever it lies.
-    if (String(name) in this.sheet.faces) facts["name"] = this.face(String(name), Number(indices[0]));
+    if (indices.length && String(name) in this.sheet.faces) facts["name"] = this.face(String(name), Number(indices[0]));
     return this.say(`place-${name}`, facts);
   };
 

@@ -35,6 +35,7 @@ def _wish(rules: Rules, _family: str, face: int) -> str:
 MARKS: Final[dict[str, Marks]] = {
     "three-wishes": Marks(_wish, "ui-marks-three-wishes"),
     "sultaniya": Marks(lambda _rules, _family, _face: "", "ui-marks-sultaniya"),
+    "sultans-wishes": Marks(lambda _rules, _family, _face: "", "ui-marks-sultans-wishes"),
 }
 
 

@@ -1,0 +1,95 @@
+"""The words and the stated numbers of the box, as components files spell them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+EFFECTS: Final = ("aide", "spy", "gems", "bargain", "herald", "renew", "relic")
+AIDE, SPY, GEMS, BARGAIN, HERALD, RENEW, RELIC = range(7)
+PLATES: Final = (
+    "lovely", "kind", "nauseate", "demanding", "hungry", "happy", "uncertain", "mean", "afraid", "sad",
+    "distracted", "angry", "restless", "confused", "friendly", "tidy",
+)  # fmt: skip
+LOVELY, KIND, NAUSEATE, DEMANDING, HUNGRY, HAPPY, UNCERTAIN, MEAN, AFRAID, SAD = range(10)
+DISTRACTED, ANGRY, RESTLESS, CONFUSED, FRIENDLY, TIDY = range(10, 16)
+BASE_PLATES: Final = 10
+"""The plates from here on come with the Travelers."""
+MERCHANTS: Final = ("left", "centre", "right")
+LEFT, CENTRE, RIGHT = range(3)
+PERIODS: Final = ("morning", "afternoon", "night")
+TOWNS: Final = ("immediate", "round", "game")
+"""When the gifts of each town are settled."""
+IMMEDIATE, END_OF_ROUND, END_OF_GAME = range(3)
+FINALS: Final = ("hearts", "effect", "tasks", "different")
+"""What a Final wish asks of its cards: so many hearts each, an effect, one of some tasks, all different tasks."""
+GIFTS: Final = (
+    ("double", "ware", "gems"),
+    ("orderly", "heart", "priority", "tasks"),
+    ("period", "merchant", "treasure"),
+)
+"""What the gifts of each town do: twice the plate's extra points, a free ware from the bottom of a merchant's stack, so
+many gems; move the Orderly, a heart for a task, first on the Priority track, a point for each extra task of some tasks;
+2 for each ware of a period, 1 for each ware of a merchant, 5 for every two gems."""
+BACKS: Final = ("task", "guard")
+PLAYERS: Final = (1, 2, 3, 4)
+OPEN: Final[Mapping[int, int]] = {1: 2, 2: 2, 3: 3, 4: 4}
+"""The minimum of open wishes, by players (SW-22)."""
+BASE_CARDS: Final = 48
+TRAVELERS_CARDS: Final = 8
+SIMPLE: Final = 16
+BASE_FINALS: Final = 14
+TRAVELERS_FINALS: Final = 1
+WARES: Final = 15
+"""Of each merchant."""
+MARKETS: Final = 6
+GIFT_CARDS: Final = 21
+RELIC_KINDS: Final = 6
+TOWN: Final = "town-"
+"""A town on the track is spelt with this before its word."""
+STATED: Final[Mapping[str, int]] = {
+    "guards": 2,
+    "gems": 28,
+    "gem_cap": 7,
+    "aides": 7,
+    "aides_per_card": 2,
+    "hand": 3,
+    "finals_placed": 4,
+    "lamp_1": 10,
+    "lamp_2": 25,
+    "lamp_3": 40,
+    "first_points": 6,
+    "first_gems": 1,
+    "second_points": 4,
+    "third_points": 2,
+    "plates": 5,
+    "plates_alone": 10,
+    "rounds_alone": 3,
+    "verdict_2": 51,
+    "verdict_3": 71,
+    "verdict_4": 91,
+    "gems_a_point": 2,
+    "relic_copies": 3,
+    "relics_1": 1,
+    "relics_2": 4,
+    "relics_3": 9,
+    "relics_4": 16,
+    "relics_5": 25,
+    "relics_6": 36,
+    "relics_pair": 3,
+    "relics_triple": 7,
+}
+"""The numbers a file may not change: the rulebooks state them, or, like the copies of a relic, they follow."""
+OPEN_NUMBERS: Final[Mapping[str, tuple[int, int]]] = {
+    "simple_placed_1": (2, SIMPLE),
+    "simple_placed_2": (2, SIMPLE),
+    "simple_placed_3": (3, SIMPLE),
+    "simple_placed_4": (4, SIMPLE),
+    "spy_adds": (0, 1),
+    "gems_effect": (1, 7),
+    "bargain": (1, 7),
+    "herald_gems": (0, 7),
+    "round_limit": (1, 200),
+}
+"""The numbers that a file may set, and their bounds: Simple wishes placed, by players; the cards SPY may add, the gems
+of GEMS, what BARGAIN takes off, the gems of HERALD; after how many rounds the game ends anyway (SW-9)."""

@@ -1,0 +1,93 @@
+"""What may be chosen at the Travelers' questions: the fast reading of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....core.rules import Ask, PileOf, Question
+from ..asks import ask_hand, ask_ware
+from ..box import MERCHANTS, TOWNS
+from ..position import Position
+from .events import QUESTIONS
+from .gifts import usable
+from .track import SECOND
+
+
+def can_relic(s: Position, seat: int) -> bool:
+    """The Traveler stands on a Stop with a token (SW-53)."""
+    return bool(s.travelers and s.tokens[s.nodes[seat]])
+
+
+def ask_gift_draw(s: Position, _: int, town: int) -> Sequence[int]:
+    """Any gift of the stack that was not drawn yet."""
+    first = s.rules.first_gift_draw
+    return [first + gift for gift in s.gift_piles[town].undrawn]
+
+
+def ask_relic(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any token that nobody has seen."""
+    first = s.rules.first_relic_draw
+    return [first + token for token in s.relic_pool]
+
+
+def spaces(s: Position) -> list[int]:
+    """The rows of the spaces without an Orderly."""
+    return s.rules.free_spaces(s.orderlies)
+
+
+def ask_distracted(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any free space, or none."""
+    return [s.rules.done_row, *spaces(s)]
+
+
+def ask_move_orderly(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any free space."""
+    return spaces(s)
+
+
+def ask_confused(s: Position, seat: int, _: int) -> Sequence[int]:
+    """Any card in the hand, or none."""
+    rows = s.rules.extra_rows
+    return [s.rules.done_row, *[rows[card] for card in s.hands[seat]]]
+
+
+def ask_gift(s: Position, _: int, gift: int) -> Sequence[int]:
+    """Keep it, or pay for a look at the next."""
+    return (s.rules.keep_rows[gift], s.rules.look_on_row)
+
+
+def ask_keep_one(s: Position, _: int, both: int) -> Sequence[int]:
+    """One of the two."""
+    return [s.rules.keep_rows[gift] for gift in divmod(both, SECOND)]
+
+
+def ask_round_gifts(s: Position, seat: int, _: int) -> Sequence[int]:
+    """Any end-of-round gift that changes something, or no more."""
+    rows, gifts = s.rules.give_rows, s.rules.components.gifts
+    return [
+        s.rules.done_row,
+        *[rows[gift] for gift in s.gifts[seat] if gifts[gift].town == 1 and usable(s, seat, gift)],
+    ]
+
+
+def ask_heart(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any task."""
+    return s.rules.heart_rows
+
+
+def questions() -> tuple[Question, ...]:
+    """All that may be asked, in the order of QUESTIONS."""
+    asks: tuple[tuple[Ask, PileOf | None], ...] = (
+        (ask_gift_draw, lambda _s, town: (f"gifts {TOWNS[town]}", 0)),
+        (ask_relic, lambda _s, _: ("relics", 0)),
+        (ask_ware, lambda _s, arg: (f"bottom {MERCHANTS[arg & 3]}", 0)),
+        (ask_distracted, None),
+        (ask_confused, None),
+        (ask_hand, None),
+        (ask_gift, None),
+        (ask_keep_one, None),
+        (ask_round_gifts, None),
+        (ask_move_orderly, None),
+        (ask_heart, None),
+    )
+    return tuple(Question(name, ask, pile) for name, (ask, pile) in zip(QUESTIONS, asks, strict=True))

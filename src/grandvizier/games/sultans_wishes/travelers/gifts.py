@@ -1,0 +1,138 @@
+"""Gifts: the immediate ones, and those for the end of a round (TR-3 to TR-5, TR-9, TR-10)."""
+
+from __future__ import annotations
+
+from ....core.events import ALL, only
+from ....core.state import CHANCE, NOBODY
+from ..box import END_OF_ROUND
+from ..effects import declined
+from ..events import MERCHANTS_AT, SPACES_AT
+from ..position import NONE, PRIVATE, Position
+from ..rewards import earn, score
+from .events import (
+    AHEAD,
+    BOTTOM,
+    FREE_WARE,
+    GAVE,
+    GIFT_PASS,
+    GIFTS_OF,
+    HEART,
+    HEART_WHERE,
+    MOVE_ORDERLY,
+    OPEN_WARE,
+    ROUND_GIFTS,
+)
+
+
+def show(s: Position, seat: int, gift: int) -> None:
+    """A gift is shown when it is applied, and then goes under its stack (TR-9)."""
+    s.gift_piles[s.rules.components.gifts[gift].town].put_under(gift, ALL)
+    s.tell(ALL, GAVE, seat, gift)
+
+
+# At once.
+
+
+def at_once(s: Position, seat: int, gift: int) -> None:
+    """Twice the plate's extra points, a free ware, or gems, settled now (TR-3)."""
+    show(s, seat, gift)
+    one = s.rules.components.gifts[gift]
+    if one.effect == "double":
+        score(s, seat, "gift", 2 * s.rules.extra[s.plate])
+    elif one.effect == "gems":
+        earn(s, seat, one.key[0])
+    else:
+        free_ware(s, seat, one.key[0])
+
+
+def free_ware(s: Position, seat: int, merchant: int) -> None:
+    """The bottom ware, unseen by the others unless all saw it go there; the face-up one if it is the last (TR-10)."""
+    stock, lowest = s.stock[merchant], s.stock[3 + merchant]
+    if stock and not lowest:
+        s.push(BOTTOM, CHANCE, 4 * seat + merchant)
+    elif lowest:
+        open_ware(s, seat, merchant, lowest.pop())
+    elif s.market[merchant] != NONE:
+        ware = s.market[merchant]
+        s.market[merchant] = NONE
+        open_ware(s, seat, merchant, ware)
+
+
+def open_ware(s: Position, seat: int, merchant: int, ware: int) -> None:
+    """Everybody knows this ware (TR-10)."""
+    s.owned[seat].append(ware)
+    s.tell(ALL, OPEN_WARE, seat, MERCHANTS_AT + merchant)
+
+
+def bottom_ware(s: Position, _: int, ware: int) -> None:
+    """Chance says which ware lies at the bottom; it costs nothing and uses no optional action (TR-10)."""
+    seat, merchant = divmod(s.arg, 4)
+    s.pop()
+    s.stock[merchant].remove(ware)
+    s.owned[seat].append(ware + PRIVATE)
+    s.tell(only(seat), FREE_WARE, seat, MERCHANTS_AT + merchant, ware)
+
+
+# At the end of a round.
+
+
+def gift_pass(s: Position, seat: int, number: int) -> None:
+    """One pass from the first player clockwise, after the stack is turned up and before the ranking (TR-4)."""
+    seat = s.first if seat == NOBODY else seat
+    if number + 1 < s.players:
+        s.push(GIFT_PASS, (seat + 1) % s.players, number + 1)
+    s.push(GIFTS_OF, seat)
+
+
+def gifts_of(s: Position, seat: int, _: int) -> None:
+    """Each holder of an end-of-round gift is asked: any number of them, one after another (TR-4)."""
+    towns = [s.rules.components.gifts[gift].town for gift in s.gifts[seat]]
+    if END_OF_ROUND in towns:
+        s.push(ROUND_GIFTS, seat)
+
+
+def usable(s: Position, seat: int, gift: int) -> bool:
+    """A gift that would change nothing cannot be used and is kept (TR-5)."""
+    effect = s.rules.components.gifts[gift].effect
+    if effect == "orderly":
+        return s.orderlies[seat] != NONE
+    if effect == "priority":
+        return s.priority.find(seat) > 0
+    return effect == "heart" or shown_tasks(s, gift) > 0
+
+
+def shown_tasks(s: Position, gift: int) -> int:
+    """The revealed extra tasks that a gift names; an added heart is no card (TR-5)."""
+    tasks = s.rules.components.gifts[gift].key
+    return sum([s.rules.tasks[card] in tasks for card in s.stack])
+
+
+def give_gift(s: Position, seat: int, gift: int) -> None:
+    """Show an end-of-round gift and settle it (TR-4, TR-5)."""
+    s.pop()
+    s.gifts[seat].remove(gift)
+    show(s, seat, gift)
+    s.push(GIFTS_OF, seat)
+    effect = s.rules.components.gifts[gift].effect
+    if effect == "orderly":
+        s.push(MOVE_ORDERLY, seat)
+    elif effect == "heart":
+        s.push(HEART_WHERE, seat)
+    elif effect == "priority":
+        s.priority.remove(seat)
+        s.priority.insert(0, seat)
+        s.tell(ALL, AHEAD, seat)
+    else:
+        score(s, seat, "gift", shown_tasks(s, gift))
+
+
+def heart(s: Position, seat: int, task: int) -> None:
+    """Add a heart to any task, also one without cards: it then has one and is ranked (TR-5)."""
+    s.pop()
+    s.hearts[task] += 1
+    s.tell(ALL, HEART, seat, SPACES_AT + task)
+
+
+def no_more_gifts(s: Position, seat: int) -> None:
+    """Gifts may be kept for a later round (TR-4)."""
+    declined(s, seat)

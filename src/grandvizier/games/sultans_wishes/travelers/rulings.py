@@ -1,0 +1,78 @@
+"""The rulings of the Travelers, and the conditions of their verbs, read literally."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.game import Ruling
+from ....core.table import Reason
+from ..box import RELIC
+from ..events import QUESTIONS as BASE_QUESTIONS
+from ..position import NONE, Position
+from ..rulings import answers
+from .events import (
+    CONFUSED_TASK,
+    DISTRACTED_MOVE,
+    FRIENDLY_GIVE,
+    GIFT_CHOICE,
+    HEART_WHERE,
+    KEEP_ONE,
+    MOVE_ORDERLY,
+    QUESTIONS,
+    ROUND_GIFTS,
+)
+
+_MARKS: Final = {
+    1: "STATED", 2: "STATED DERIVED", 3: "STATED", 4: "RECONSTRUCTED", 5: "RECONSTRUCTED", 6: "RECONSTRUCTED",
+    7: "STATED", 8: "RECONSTRUCTED", 9: "STATED RECONSTRUCTED", 10: "DERIVED", 11: "STATED", 12: "STATED",
+}  # fmt: skip
+RULINGS: Final = tuple(Ruling(f"TR-{number}", tuple(marks.split()), "travelers") for number, marks in _MARKS.items())
+
+ASKED_BY: Final = {
+    DISTRACTED_MOVE: "SW-38", CONFUSED_TASK: "SW-38", FRIENDLY_GIVE: "SW-39", GIFT_CHOICE: "TR-2", KEEP_ONE: "TR-2",
+    ROUND_GIFTS: "TR-4", MOVE_ORDERLY: "TR-5", HEART_WHERE: "TR-5",
+}  # fmt: skip
+"""The ruling behind each question."""
+
+
+def at_travelers(*questions: int) -> tuple[Reason, ...]:
+    """A verb answers these questions of the Travelers."""
+    return answers(ASKED_BY, dict(enumerate(QUESTIONS, start=len(BASE_QUESTIONS) + 1)), *questions)
+
+
+def _node(s: Position, seat: int) -> int:
+    return s.nodes[seat]
+
+
+def _changes(s: Position, seat: int, gift: int) -> bool:
+    """Whether an end-of-round gift would change anything (TR-5)."""
+    components = s.rules.components
+    one = components.gifts[gift]
+    if one.effect == "orderly":
+        return s.orderlies[seat] != NONE
+    if one.effect == "priority":
+        return seat in s.priority and s.priority[0] != seat
+    return one.effect == "heart" or any(components.cards[card].task in one.key for card in s.stack)
+
+
+USE_EFFECT: Final = (
+    Reason(
+        "SW-53",
+        "useless-relic",
+        lambda s, seat, card: s.rules.components.cards[card].effect != RELIC or bool(s.tokens[_node(s, seat)]),
+    ),
+)
+TRAVEL: Final = (
+    Reason("TR-1", "no-travelers", lambda s, *_: bool(s.travelers)),
+    Reason("TR-1", "not-ahead", lambda s, seat, step: step + 1 in s.rules.components.track.ahead[_node(s, seat)]),
+)
+KEEP: Final = (
+    Reason(
+        "TR-2", "not-drawn",
+        lambda s, _seat, gift: gift in ((s.arg,) if s.what == GIFT_CHOICE else (s.arg % 32, s.arg // 32)),
+    ),
+)  # fmt: skip
+GIVE_GIFT: Final = (
+    Reason("TR-4", "not-your-gift", lambda s, seat, gift: gift in s.gifts[seat]),
+    Reason("TR-5", "changes-nothing", _changes),
+)

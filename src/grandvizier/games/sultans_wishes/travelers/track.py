@@ -1,0 +1,141 @@
+"""The track: the Traveler moves from Stop to Stop, collects relics, visits a town (TR-1, TR-2, TR-8, TR-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.events import ALL, only
+from ....core.pile import NONE as UNDRAWN
+from ....core.state import CHANCE
+from ..position import Position
+from ..rewards import spend
+from .events import (
+    DREW_GIFT,
+    GIFT_CHOICE,
+    GIFT_DRAW,
+    HOME,
+    KEEP_ONE,
+    KEPT,
+    LOOKED_ON,
+    PUT_UNDER,
+    RELIC_DRAW,
+    RELIC_TAKEN,
+    SHOW_GIFT,
+    TOKEN,
+    TRAVELLED,
+)
+from .gifts import at_once
+
+LOOK_PRICE: Final = 1
+"""For a second gift (TR-2)."""
+SECOND: Final = 32
+"""Two gifts in one number."""
+
+
+def travel(s: Position, seat: int, step: int) -> None:
+    """Move the Traveler: one Stop ahead, or into a town that lies next to its own (TR-1)."""
+    node = step + 1
+    s.pop()
+    s.nodes[seat] = node
+    s.tell(ALL, TRAVELLED, seat, s.rules.stops_at + step)
+    town = node - s.rules.components.track.towns[0]
+    if town >= 0:
+        draw_gift(s, seat, town)
+
+
+def draw_gift(s: Position, seat: int, town: int, before: int = 0) -> None:
+    """Draw the top gift of the town's stack; without one the Traveler just goes home (TR-2, TR-8)."""
+    pile = s.gift_piles[town]
+    if not len(pile):
+        go_home(s, seat)
+        return
+    s.push(SHOW_GIFT, seat, 4 * before + town)
+    if pile.top == UNDRAWN:
+        s.push(GIFT_DRAW, CHANCE, town)
+
+
+def turn_gift(s: Position, _: int, gift: int) -> None:
+    """Chance says which gift lies on top."""
+    town = s.arg
+    s.pop()
+    s.gift_piles[town].draw_next(gift)
+
+
+def show_gift(s: Position, seat: int, arg: int) -> None:
+    """Its drawer alone sees it, and only then decides whether to pay for a look at the next (TR-2)."""
+    before, town = divmod(arg, 4)
+    pile = s.gift_piles[town]
+    gift = pile.take_top()
+    s.tell(only(seat), DREW_GIFT, seat, s.rules.towns_at + town, gift)
+    if before:
+        s.push(KEEP_ONE, seat, gift + SECOND * (before - 1))
+    elif len(pile) and s.gems[seat] >= LOOK_PRICE:
+        s.push(GIFT_CHOICE, seat, gift)
+    else:
+        keep_it(s, seat, gift)
+
+
+def look_on(s: Position, seat: int) -> None:
+    """Pay one gem and look at the next gift too, once (TR-2)."""
+    gift = s.arg
+    s.pop()
+    spend(s, seat, LOOK_PRICE)
+    s.tell(ALL, LOOKED_ON, seat)
+    draw_gift(s, seat, s.rules.components.gifts[gift].town, gift + 1)
+
+
+def keep(s: Position, seat: int, gift: int) -> None:
+    """Keep one gift; the other goes under the stack, unseen by the others (TR-2)."""
+    if s.what == KEEP_ONE:
+        other = sum(divmod(s.arg, SECOND)) - gift
+        town = s.rules.components.gifts[gift].town
+        s.gift_piles[town].put_under(other, only(seat))
+        s.tell(only(seat), PUT_UNDER, seat, s.rules.towns_at + town, other)
+    s.pop()
+    keep_it(s, seat, gift)
+
+
+def keep_it(s: Position, seat: int, gift: int) -> None:
+    """Immediate gifts are settled now, the others are kept face down (TR-3, TR-9)."""
+    town = s.rules.components.gifts[gift].town
+    go_home(s, seat)
+    if town:
+        s.gifts[seat].append(gift)
+        s.tell(only(seat), KEPT, seat, s.rules.towns_at + town, gift)
+    else:
+        at_once(s, seat, gift)
+
+
+def go_home(s: Position, seat: int) -> None:
+    """After the town the Traveler returns to Start (TR-1)."""
+    s.nodes[seat] = 0
+    s.tell(ALL, HOME, seat)
+
+
+# Relics.
+
+
+def relic(s: Position, seat: int, _: int) -> None:
+    """RELIC: take the token on your Traveler's Stop (TR-1, SW-53)."""
+    s.push(RELIC_DRAW, CHANCE, seat)
+
+
+def turn_relic(s: Position, _: int, token: int) -> None:
+    """The collector looks at it and keeps it face down; taken tokens never return (TR-7, TR-11)."""
+    seat = s.arg
+    s.pop()
+    node = s.nodes[seat]
+    s.relic_pool.remove(token)
+    s.relics[seat].append(token)
+    s.tokens[node] = 0
+    s.tell(only(seat), RELIC_TAKEN, seat, s.rules.stops_at + node - 1, token)
+
+
+def new_tokens(s: Position, _: int, __: int) -> None:
+    """One from the pool for each Stop with neither token nor Traveler, in rising number (TR-12)."""
+    left = len(s.relic_pool) - sum(s.tokens)
+    for node in range(1, s.rules.components.track.stops + 1):
+        if left and not s.tokens[node] and node not in s.nodes:
+            s.tokens[node] = 1
+            left -= 1
+            s.tell(ALL, TOKEN, s.rules.stops_at + node - 1)
