@@ -79,6 +79,16 @@ def test_a_free_ware_that_uncertain_put_under_openly_is_known() -> None:
         assert table.match.view(seat)["wares"] == [[WARES.index("left-spice-night")], []]
 
 
+def test_of_several_put_under_openly_the_last_one_is_the_lowest() -> None:
+    """TR-10, SW-36."""
+    table = Table(2, hands=["tea-aide"], travelers=True, gifts="G02").lay(nodes="6 start")
+    for name in ("left-spice-night", "left-jewel-night"):
+        table.state.stock[0].remove(WARES.index(name))
+        table.state.stock[3].append(WARES.index(name))
+    table.do("travel immediate")
+    assert table.owns(0) == ["left-jewel-night"]
+
+
 def test_if_the_face_up_card_is_the_only_one_left_it_is_that_one() -> None:
     """TR-10; and then an empty stack gives nothing (TR-3)."""
     table = Table(2, hands=["tea-aide"], travelers=True, gifts="G02", wares="left-spice-night").lay(nodes="6 start")
