@@ -14,8 +14,6 @@ export interface Found {
   plates: boolean;
   /** The verbs that always stand beneath the question, possible or not; null is all of them. */
   verbs: readonly string[] | null;
-  /** Whether it shows beside a chosen place all that can be done with it: the dock need not say it again. */
-  answers: boolean;
   /** Whether a view shows faces that a faithful table closes again; null is any face. */
   looking: ((view: View) => boolean) | null;
 }
@@ -24,7 +22,6 @@ interface Module {
   default: Board;
   plates?: boolean;
   verbs?: readonly string[];
-  answers?: boolean;
   looking?: (view: View) => boolean;
 }
 
@@ -33,6 +30,6 @@ const boards = import.meta.glob<Module>(["./*/Board.svelte", "!./generic/Board.s
 export async function boardOf(game: string): Promise<Found> {
   const own = boards[`./${game}/Board.svelte`];
   const found: Module = own ? await own() : await import("./generic/Board.svelte");
-  const { default: Board, plates = false, verbs = null, answers = false, looking = null } = found;
-  return { Board, own: own !== undefined, plates, verbs, answers, looking };
+  const { default: Board, plates = false } = found;
+  return { Board, own: own !== undefined, plates, verbs: found.verbs ?? null, looking: found.looking ?? null };
 }

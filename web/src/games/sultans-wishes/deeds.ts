@@ -1,0 +1,46 @@
+/** What may be done now, read off the offers. */
+
+import type { Offer } from "../../lib/protocol";
+import type { Court, CourtView } from "./court";
+
+/** The three ways to play a card from the hand. */
+const WAYS = ["fulfil", "extra_task", "use_effect"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** One thing to be done with a card: the offer, and the wish it is for. */
+export interface Deed {
+  way: Way;
+  card: number;
+  wish: number | null;
+  /** Null: it cannot be done now. */
+  offer: Offer | null;
+}
+
+/** What is offered after all that is decided. */
+export function current(offers: readonly Offer[], decided: readonly Offer[]): readonly Offer[] {
+  return offers.length ? (decided.at(-1)?.then ?? offers) : [];
+}
+
+/** All ways to play a card: for each wish that it may fulfil, as an extra task, for its effect. */
+export function deeds(court: Court, view: CourtView, offers: readonly Offer[], card: number): Deed[] {
+  const at = court.place("card", card);
+  return WAYS.flatMap((way): Deed[] => {
+    const offer = offers.find((one) => one.do === way && one.at[0] === at) ?? null;
+    if (way !== "fulfil" || !offer) return [{ way, card, wish: null, offer }];
+    const several = offer.then.filter((one) => one.do === "under");
+    if (several.length) {
+      return several.map((one) => ({ way, card, wish: court.spot(one.at[0]).number, offer: one }));
+    }
+    const wish = view.wishes.find((one) => court.speaksTo(card, one))?.wish ?? null;
+    return [{ way, card, wish, offer }];
+  });
+}
+
+/** For each open wish the ways to add a card of the hand to it. */
+export function toWishes(all: readonly Deed[]): Map<number, Deed[]> {
+  const found = new Map<number, Deed[]>();
+  for (const deed of all) {
+    if (deed.wish !== null && deed.offer) found.set(deed.wish, [...(found.get(deed.wish) ?? []), deed]);
+  }
+  return found;
+}

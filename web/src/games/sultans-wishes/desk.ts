@@ -1,0 +1,37 @@
+/** What every part of the board is handed: the table, who looks at it, and how to speak of it. */
+
+import type { BoardProps } from "../../lib/board";
+import type { Offer } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
+import type { Court, CourtView } from "./court";
+
+export interface Desk extends Pick<
+  BoardProps,
+  "seat" | "names" | "lit" | "decided" | "verb" | "choose" | "pick" | "why" | "back" | "place" | "face" | "say"
+> {
+  court: Court;
+  view: CourtView;
+  /** What may be chosen now, after all that is decided. */
+  now: readonly Offer[];
+}
+
+/** What something printed is called in the chosen language. */
+export function called(entry: { name: Record<string, string> } | undefined): string {
+  return entry ? (entry.name[settings.language] ?? entry.name["en"]) : "";
+}
+
+/** Who, for a sentence. */
+export function who({ names, seat }: Desk, one: number): { who: string; who_me: string } {
+  return { who: names[one] ?? "", who_me: one === seat ? "yes" : "no" };
+}
+
+/** The Aides on a card, in words. */
+export function aidesOn(desk: Desk, aides: readonly number[]): string {
+  return aides.map((one) => desk.say("sw-aide-of", who(desk, one))).join(", ");
+}
+
+/** What somebody can tell about a place and what choosing it does. */
+export function told(desk: Desk, place: number, ...more: string[]): string {
+  const may = desk.lit.get(place);
+  return [desk.place(place), ...more, ...(may ? [may.label] : [])].filter(Boolean).join(". ");
+}
