@@ -123,6 +123,28 @@ class Limits:
                 self.broken.append(f"{where}: {key} = {_shown(entry[key])} is wrong; it is {limit}")
         return len(self.broken) == before
 
+    def entries(self, data: Entry, wanted: Mapping[str, Mapping[str, tuple[str, Check]]]) -> bool:
+        """Check a file that is lists of entries, each list with its own keys; say whether all can be used."""
+        self.demand("file", f"the keys are {', '.join(wanted)}", holds=data.keys() == wanted.keys())
+        usable = [self._list(name, data.get(name), entry) for name, entry in wanted.items()]
+        if not all(usable):
+            return False
+        for name in wanted:
+            ids = [entry["id"] for entry in data[name]]
+            for repeated in sorted({id_ for id_ in ids if ids.count(id_) > 1}):
+                self.demand(f"{name} {repeated}", "an id stands for one entry only", holds=False)
+        return True
+
+    def _list(self, name: str, entries: object, wanted: Mapping[str, tuple[str, Check]]) -> bool:
+        if not isinstance(entries, list):
+            self.demand(name, "a list of entries", holds=False)
+            return False
+        usable = []
+        for number, entry in enumerate(entries):
+            id_ = entry.get("id", "") if isinstance(entry, dict) else ""
+            usable.append(self.entry(f"{name}[{number}] {id_}".rstrip(), entry, wanted))
+        return all(usable)
+
     def close(self) -> tuple[str, ...]:
         """Raise if a limit is broken, naming entry and limit; else give the warnings."""
         if self.broken:

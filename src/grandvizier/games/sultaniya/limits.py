@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ...core.components import Entry, Limits, are_marks, is_name, one_of, whole
@@ -92,11 +91,7 @@ _PRINTED: Final = {**_PART, "at": ("a half-column", whole(0, 20))}
 def check(data: Entry) -> tuple[str, ...]:
     """All that SY-28 demands of a file."""
     limits = Limits()
-    limits.demand("file", f"the keys are {', '.join(_ENTRIES)}", holds=data.keys() == _ENTRIES.keys())
-    if _check_entries(limits, data) and _check_printed(limits, data["boards"]):
-        for key in _ENTRIES:
-            for repeated in _repeated(entry["id"] for entry in data[key]):
-                limits.demand(f"{key} {repeated}", "an id stands for one entry only", holds=False)
+    if limits.entries(data, _ENTRIES) and _check_printed(limits, data["boards"]):
         _check_edges(limits, data)
         _check_tiles(limits, data["tiles"])
         _check_few(limits, data)
@@ -107,20 +102,6 @@ def check(data: Entry) -> tuple[str, ...]:
     return limits.close()
 
 
-def _check_entries(limits: Limits, data: Entry) -> bool:
-    """Whether every entry can be used."""
-    usable = True
-    for key, wanted in _ENTRIES.items():
-        entries = data.get(key)
-        if isinstance(entries, list):
-            for i, entry in enumerate(entries):
-                usable = limits.entry(_where(key, i, entry), entry, wanted) and usable
-        else:
-            limits.demand(key, "a list of entries", holds=False)
-            usable = False
-    return usable
-
-
 def _check_printed(limits: Limits, boards: Sequence[Entry]) -> bool:
     """Whether every printed part can be used."""
     usable = [
@@ -129,15 +110,6 @@ def _check_printed(limits: Limits, boards: Sequence[Entry]) -> bool:
         for i, part in enumerate(board["printed"])
     ]
     return all(usable)
-
-
-def _where(key: str, number: int, entry: object) -> str:
-    name = entry.get("id", "") if isinstance(entry, dict) else ""
-    return f"{key}[{number}] {name}".rstrip()
-
-
-def _repeated(names: Iterable[str]) -> list[str]:
-    return sorted(name for name, count in Counter(names).items() if count > 1)
 
 
 def _check_numbers(limits: Limits, numbers: Sequence[Entry]) -> bool:

@@ -162,11 +162,7 @@ _ENTRIES: Final[Mapping[str, Mapping[str, tuple[str, Check]]]] = {
 def check(data: Entry) -> tuple[str, ...]:
     """All that the page of rulings demands of a file."""
     limits = Limits()
-    limits.demand("file", f"the keys are {', '.join(_ENTRIES)}", holds=data.keys() == _ENTRIES.keys())
-    if _check_entries(limits, data):
-        for key in _ENTRIES:
-            for repeated in _repeated(entry["id"] for entry in data[key]):
-                limits.demand(f"{key} {repeated}", "an id stands for one entry only", holds=False)
+    if limits.entries(data, _ENTRIES):
         _check_numbers(limits, data)
         _check_lists(limits, data)
         _check_cards(limits, data)
@@ -177,29 +173,6 @@ def check(data: Entry) -> tuple[str, ...]:
         if _check_nodes(limits, data["track"]):
             _check_track(limits, data["track"])
     return limits.close()
-
-
-def _check_entries(limits: Limits, data: Entry) -> bool:
-    """Whether every entry can be used."""
-    usable = True
-    for key, wanted in _ENTRIES.items():
-        entries = data.get(key)
-        if isinstance(entries, list):
-            for i, entry in enumerate(entries):
-                usable = limits.entry(_where(key, i, entry), entry, wanted) and usable
-        else:
-            limits.demand(key, "a list of entries", holds=False)
-            usable = False
-    return usable
-
-
-def _where(key: str, number: int, entry: object) -> str:
-    name = entry.get("id", "") if isinstance(entry, dict) else ""
-    return f"{key}[{number}] {name}".rstrip()
-
-
-def _repeated(names: Iterable[str]) -> list[str]:
-    return sorted(name for name, count in Counter(names).items() if count > 1)
 
 
 def _ids(entries: Iterable[Entry]) -> list[str]:
