@@ -19,9 +19,12 @@ Room = Literal["light", "dark"]
 SHOWN = tuple(product(LANGUAGES, (PHONE, DESKTOP), get_args(Room)))
 """Every language in both sizes and both rooms; English comes last and stays."""
 SETTLE = """async () => {
-  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const ending = document.getAnimations().filter(one => one.effect.getComputedTiming().iterations !== Infinity);
-  await Promise.allSettled(ending.map(one => one.finished));
+  for (let calm = 0; calm < 3; calm++) {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = document.getAnimations().filter(one => one.effect.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(one => one.finished));
+    if (ending.length) calm = -1;
+  }
 }"""
 """Colours glide when the room changes."""
 RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map(({ id, nodes }) =>

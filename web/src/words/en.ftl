@@ -19,6 +19,7 @@ web-tagline = One table for games of wishes and palaces. Play with friends, play
 web-games = Play
 web-players-span = { $fewest } to { $most } players
 web-play-now = Play now against bots
+web-play-alone = Play alone
 web-play-more = Against more bots
 web-play-bots = { $count ->
     [one] Play against one bot

@@ -19,6 +19,7 @@ web-tagline = Un solo tavolo per giochi di desideri e palazzi. Gioca con gli ami
 web-games = Gioca
 web-players-span = Da { $fewest } a { $most } giocatori
 web-play-now = Gioca subito contro i bot
+web-play-alone = Gioca in solitario
 web-play-more = Contro più bot
 web-play-bots = { $count ->
     [one] Gioca contro un bot

@@ -19,6 +19,7 @@ web-tagline = Uma só mesa para jogos de desejos e palácios. Jogue com amigos, 
 web-games = Jogar
 web-players-span = De { $fewest } a { $most } jogadores
 web-play-now = Jogar já contra bots
+web-play-alone = Jogar sem companhia
 web-play-more = Contra mais bots
 web-play-bots = { $count ->
     [one] Jogar contra um bot
