@@ -73,10 +73,10 @@ class Pile:
 
     def show_top(self, audience: int) -> None:
         """The top card, drawn already, becomes known to these seats."""
-        assert self.top != NONE
         if self.head:
             self.head_known[-1] |= audience & 0xFF
         else:
+            assert not self.undrawn
             self.tail_known[0] |= audience & 0xFF
 
     def look_through(self, audience: int) -> None:
@@ -87,10 +87,10 @@ class Pile:
 
     def take_top(self) -> int:
         """Take the top card, drawn already."""
-        assert self.top != NONE
         if self.head:
             self.head_known.pop()
             return self.head.pop()
+        assert not self.undrawn
         self.tail_known.pop(0)
         return self.tail.pop(0)
 

@@ -72,6 +72,12 @@ class Fitting:
             found |= self.spread[9 * side + 3 * other + bottom][slot - start]
         return found
 
+    def overhangs(self, palace: bytes | bytearray, slot: int) -> bool:
+        """Whether a slot beneath this one is still empty: what fits there depends on what stands here."""
+        _, _, left, right, _, _ = self.around[slot]
+        size = self.land.size
+        return (left != size and palace[left] == EMPTY) or (right != size and palace[right] == EMPTY)
+
     def all_openings(self, palace: bytes | bytearray) -> list[int]:
         """The openings of every floor."""
         return [self.openings(palace, floor) for floor in range(4)]

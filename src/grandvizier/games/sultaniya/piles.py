@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.events import ALL
-from ...core.pile import NONE as UNDRAWN
 from ...core.state import CHANCE
 from .events import PILES_AT, REVEALED, TILES_AT, TOP, TOPPED
 from .position import Position
@@ -12,11 +11,9 @@ from .position import Position
 def uncover(s: Position, floor: int) -> None:
     """The top tile of a pile is visible to all; one that nobody has seen is drawn first (SY-9)."""
     pile = s.piles[floor]
-    if not len(pile):
-        return
-    if pile.top == UNDRAWN:
+    if pile.undrawn and not pile.head:
         s.push(TOP, CHANCE, floor)
-    else:
+    elif len(pile):
         show(s, floor)
 
 

@@ -75,10 +75,10 @@ class Position(State):
         t.arg = self.arg
         t.below = self.below
         t.feed = None
-        t.palaces = [palace[:] for palace in self.palaces]
+        t.palaces = list(map(bytearray.copy, self.palaces))
         t.openings = self.openings[:]
-        t.displays = [display[:] for display in self.displays]
-        t.piles = [pile.copy() for pile in self.piles]
+        t.displays = list(map(bytearray.copy, self.displays))
+        t.piles = list(map(Pile.copy, self.piles))
         t.treasure = self.treasure
         t.sapphires = self.sapphires[:]
         t.djinns = self.djinns[:]

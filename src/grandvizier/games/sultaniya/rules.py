@@ -179,11 +179,11 @@ def place(s: Position, seat: int, slot: int, way: int) -> None:
 
 
 def grow(s: Position, seat: int, slot: int, piece: int) -> None:
-    """A piece stands; only its own floor and those beside it have other openings now."""
+    """A piece stands; only its own floor, the one above and perhaps the one beneath have other openings now."""
     palace, fitting = s.palaces[seat], s.rules.fitting
     palace[slot] = piece
     floor = fitting.floor[piece >> 1]
-    for near in range(max(0, floor - 1), min(4, floor + 2)):
+    for near in range(floor - fitting.overhangs(palace, slot), min(4, floor + 2)):
         s.openings[4 * seat + near] = fitting.openings(palace, near)
 
 
