@@ -19,7 +19,7 @@ Room = Literal["light", "dark"]
 SHOWN = tuple(product(LANGUAGES, (PHONE, DESKTOP), get_args(Room)))
 """Every language in both sizes and both rooms; English comes last and stays."""
 SETTLE = """async () => {
-  for (let calm = 0; calm < 3; calm++) {
+  for (let calm = 0, rounds = 0; calm < 3 && rounds < 30; calm++, rounds++) {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     const ending = document.getAnimations().filter(one => one.effect.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(one => one.finished));
