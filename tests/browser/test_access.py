@@ -21,7 +21,8 @@ SHOWN = tuple(product(LANGUAGES, (PHONE, DESKTOP), get_args(Room)))
 SETTLE = """async () => {
   for (let calm = 0, rounds = 0; calm < 3 && rounds < 30; calm++, rounds++) {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const ending = document.getAnimations().filter(one => one.effect.getComputedTiming().iterations !== Infinity);
+    const running = document.getAnimations().filter(one => one.playState === "running");
+    const ending = running.filter(one => one.effect.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(one => one.finished));
     if (ending.length) calm = -1;
   }
