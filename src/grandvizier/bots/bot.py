@@ -6,12 +6,11 @@ back, and is handed the choices it may make.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Final, Protocol, TypeAlias
+from typing import Protocol
 
-from ..core.errors import BadSetup
 from ..core.events import Event
 from ..core.game import Options
 from ..core.rules import Rules
@@ -85,21 +84,3 @@ class GreedyBot:
             if not choice.then:
                 return choice
             choices = choice.then
-
-
-Maker: TypeAlias = Callable[[Rules, int, Options, int, str], Bot]
-
-_BOTS: Final[dict[str, Maker]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-def names() -> list[str]:
-    """The bots there are."""
-    return list(_BOTS)
-
-
-def bot(name: str, rules: Rules, players: int, options: Options, seat: int, *, seed: str) -> Bot:
-    """A bot for one seat; the same seed makes the same choices."""
-    if name not in _BOTS:
-        message = f"there is no bot {name!r}; there is {', '.join(_BOTS)}"
-        raise BadSetup(message)
-    return _BOTS[name](rules, players, options, seat, seed)

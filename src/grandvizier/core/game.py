@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from .components import Components
 from .errors import BadSetup
 from .events import CORE_KINDS, Event, Field, Kind
+from .mind import Mind
 from .rules import Rules
 from .state import State
 
@@ -114,6 +115,8 @@ class Game:
     """The same view taken straight from a position; must agree with the fold where a seat is asked and at the end."""
     belief: Callable[[Rules, int, Options, int], Belief]
     appraiser: Callable[[Rules, int, Options, int], Appraiser]
+    mind: Callable[[Rules], Mind]
+    """The judgement by which search thinks, made once for these rules."""
     tensor: Callable[[Components, Plain], Any]
     """A view as a flat array of floats for learners."""
     audit: Callable[[State], list[str]]

@@ -9,6 +9,7 @@ import numpy as np
 from grandvizier.core.components import Components
 from grandvizier.core.events import COUNT
 from grandvizier.core.game import Game, Option, Options, Plain, Ruling
+from grandvizier.core.mind import PlainMind
 from grandvizier.core.rules import Rules
 
 from . import rules
@@ -63,6 +64,7 @@ GAME = Game(
     look=rules.view,
     belief=Belief,
     appraiser=Appraiser,
+    mind=PlainMind,
     tensor=_tensor,
     audit=rules.audit,
     longest=_longest,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import COUNT, SEAT
 from ...core.game import Game, Option, Options, Plain
+from ...core.mind import PlainMind
 from . import look, rulings, table
 from .belief import Belief
 from .box import PLAYERS
@@ -51,6 +52,7 @@ GAME = Game(
     look=look.view,
     belief=Belief,
     appraiser=Appraiser,
+    mind=PlainMind,
     tensor=_tensor,
     audit=look.audit,
     longest=_longest,

@@ -1,0 +1,18 @@
+"""The levels of play, from a friendly beginner to one that beats most people.
+
+All of them search in the same way.  The weaker ones think shorter and remember less; none of them makes a bad move on
+purpose.  `docs/ladder.md` holds what each is worth.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .thinker import Level
+
+LEVELS: Final = {
+    "page": Level(seconds=0.05, memory=2),
+    "aide": Level(seconds=0.15, memory=4),
+    "vizier": Level(seconds=0.5, memory=None),
+    "grand-vizier": Level(seconds=3.0, memory=None),
+}

@@ -1,0 +1,96 @@
+"""What search asks of a game: which rows look promising, and what each seat may expect of a position.
+
+A mind sees positions with everything open, but only ever imagined ones: nothing it says can depend on what the
+searching seat was not told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp, tanh
+from typing import TYPE_CHECKING, Final, Protocol
+
+from .rules import Rules
+from .state import CHANCE, State
+
+if TYPE_CHECKING:
+    from random import Random
+
+WIN: Final = 0.9
+"""How much of a payoff is the share of the win; the rest is the margin in points."""
+MARGIN: Final = 30.0
+"""A lead of so many points is about as good as a lead can be."""
+
+
+class Mind(Protocol):
+    """A game's judgement for search."""
+
+    def weigh(self, state: State, rows: Sequence[int]) -> Sequence[float]:
+        """How promising each row looks to whoever is asked: weights above 0."""
+
+    def play_on(self, state: State, rng: Random) -> None:
+        """Play a position on to where it can be judged."""
+
+    def judge(self, state: State) -> Sequence[float]:
+        """What each seat may expect, from 0 to 1: its share of the win first, its margin second."""
+
+    def outlook(self, state: State, seat: int) -> Mapping[str, float]:
+        """What a seat's prospects are made of, in points by source; a source's words are `outlook-<name>`."""
+
+
+class PlainMind:
+    """Knows nothing of the game: every row alike, random play to the end.  A new game begins with it."""
+
+    def __init__(self, rules: Rules) -> None:
+        del rules
+
+    def weigh(self, state: State, rows: Sequence[int]) -> Sequence[float]:
+        """All alike."""
+        del state
+        return [1.0] * len(rows)
+
+    def play_on(self, state: State, rng: Random) -> None:
+        """At random, to the end."""
+        while not state.over:
+            rows = state.legal()
+            state.step(rows[int(rng.random() * len(rows))])
+
+    def judge(self, state: State) -> Sequence[float]:
+        """The result."""
+        return final(state)
+
+    def outlook(self, state: State, seat: int) -> Mapping[str, float]:
+        """The points that are open."""
+        return {"points": float(state.scores()[seat])}
+
+
+def draw(state: State, rng: Random) -> None:
+    """Answer chance until somebody is asked."""
+    while state.seat == CHANCE:
+        rows = state.legal()
+        state.step(rows[int(rng.random() * len(rows))])
+
+
+def final(state: State) -> list[float]:
+    """The payoffs of a finished game: alone the result itself, else the win first and the margin second."""
+    returns = state.returns()
+    if state.players == 1:
+        return returns
+    return blend(returns, [float(points) for points in state.scores()])
+
+
+def expected(points: Sequence[float], spread: float) -> list[float]:
+    """The payoffs of a game whose points are guessed, each likely to be off by `spread`."""
+    most = max(points)
+    chances = [exp((one - most) / spread) for one in points]
+    whole = sum(chances)
+    return blend([chance / whole for chance in chances], points)
+
+
+def blend(shares: Sequence[float], points: Sequence[float]) -> list[float]:
+    """Shares of the win first, margins second."""
+    payoffs = []
+    for seat, share in enumerate(shares):
+        lead = points[seat] - max(other for rival, other in enumerate(points) if rival != seat)
+        payoffs.append(WIN * share + (1 - WIN) * (0.5 + 0.5 * tanh(lead / MARGIN)))
+    return payoffs
