@@ -163,9 +163,9 @@ def call(at: Seated, colour: str) -> None:
     djinn(page, colour).click()
     if colour == "red":
         own = board(page).get_by_role("button", name=re.compile("^your .* slot "), disabled=False)
-        if not slots(page).count() and not dock(page).get_by_role("button", name="Put it under its pile").count():
-            own.first.click()
         under = board(page).get_by_role("button", name="Under its pile", exact=True)
+        if not slots(page).count() and not under.count():
+            own.first.click()
         then(at, under.first.click if under.first.is_visible() else slots(page).first.click)
     elif piles(page).count():
         then(at, piles(page).last.click)
