@@ -166,7 +166,7 @@ def test_a_command_that_is_none_shows_how_it_is_used(run: Run, argv: list[str]) 
     assert err.startswith("usage: grandvizier")
 
 
-@pytest.mark.parametrize("command", ["serve", "play", "replay", "fuzz", "bench"])
+@pytest.mark.parametrize("command", ["serve", "play", "arena", "replay", "fuzz", "bench"])
 def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     code, out, _ = run(command, "--help")
     assert code == 0
@@ -180,7 +180,7 @@ def test_the_bare_command_serves_the_page_and_opens_it(run: Run, monkeypatch: py
         served.append(args)
         return 0
 
-    monkeypatch.setattr(cli, "_serve", serve)
+    monkeypatch.setattr(cli.serve, "run", serve)
     assert run()[0] == 0
     assert run("serve")[0] == 0
     assert [args.open for args in served] == [True, False]

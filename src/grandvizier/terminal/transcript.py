@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.events import HIDDEN, Event, Field, heard
-from ..core.rules import Rules
+from ..core.events import Event, heard
 from ..match import Match
+from ..match.named import named_event
 from ..words import Words
 from .sheets import headline, scores
 from .table.telling import sentence
@@ -40,30 +40,10 @@ def failure(words: Words, record: dict[str, Any]) -> list[str]:
 
 def as_data(match: Match, record: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """The events with their fields by name, the result, and what failed if the record was kept for that."""
-    kinds = match.game.kinds
     data = {
         "game": match.game.name,
         "players": match.players,
-        "events": [
-            {
-                "kind": kinds[event[0]].name,
-                **{
-                    name: _plain(match.rules, field, value)
-                    for (name, field), value in zip(kinds[event[0]].fields, event[1:], strict=True)
-                },
-            }
-            for event in stream(match, seat)
-        ],
+        "events": [named_event(match.rules, event) for event in stream(match, seat)],
         "result": {"over": match.over, "scores": match.scores, "winners": match.winners},
     }
     return {**data, "failure": record["failure"]} if record.get("failure") else data
-
-
-def _plain(rules: Rules, field: Field, value: int) -> object:
-    """A place by its name, a face or a named count by its id; a hidden face is null, a row its number."""
-    if field.kind == "face" and value == HIDDEN:
-        return None
-    if field.kind == "place":
-        return list(rules.places[value])
-    names = rules.names.get(field.family)
-    return names[value] if names else value

@@ -1,0 +1,33 @@
+"""The command line: `grandvizier` alone serves the page; `play`, `arena`, `replay`, `backup`, `fuzz`, `bench`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from ..core.errors import BadComponents, BadRecord, BadSetup
+from . import arena, backup, bench, fuzz, play, replay, serve
+
+COMMANDS: Final = (serve, backup, play, arena, replay, fuzz, bench)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; errors that a person can mend are one sentence on stderr and exit code 2."""
+    given = sys.argv[1:] if argv is None else argv
+    args = _parser().parse_args(given or ["serve", "--open"])
+    try:
+        code: int = args.run(args)
+    except (BadSetup, BadComponents, BadRecord) as error:
+        print(f"grandvizier: {error}", file=sys.stderr)
+        return 2
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="grandvizier", description="One table for games of wishes and palaces.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for command in COMMANDS:
+        command.add(commands)
+    return parser

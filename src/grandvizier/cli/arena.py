@@ -1,0 +1,88 @@
+"""`grandvizier arena`: bots against bots, and what each is worth."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from ..bots import names as bot_names
+from ..core.errors import BadSetup
+from ..games import find, read_components
+from .common import Commands, add_game, add_setup, command, read_options
+from .progress import Progress
+
+INTERRUPTED = 130
+"""The exit code of whatever was ended from outside."""
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    arena = command(
+        commands,
+        "arena",
+        run,
+        "let bots play against each other",
+        "grandvizier arena sultaniya --bots greedy,random --games 200 --players 2 --duplicate",
+    )
+    add_game(arena)
+    arena.add_argument(
+        "--bots",
+        required=True,
+        help="who plays, by commas, the same one more than once if you like: "
+        f"{', '.join(bot_names())}, or one of your own: module:Class, path/to/file.py:Class, program:COMMAND",
+    )
+    arena.add_argument("--games", type=int, default=100, help="how many, rounded up to whole deals (default: 100)")
+    arena.add_argument("--players", type=int, help="how many sit at a table (default: all the bots, if they can)")
+    arena.add_argument("--duplicate", action="store_true", help="play every deal with everybody in every seat")
+    arena.add_argument("--seed", default="1", help="the same seed brings the same deals (default: 1)")
+    arena.add_argument("--seconds", type=float, help="the time for a turn (default: as each bot likes)")
+    add_setup(arena)
+    arena.add_argument(
+        "--processes", type=int, default=os.cpu_count() or 1, help="how many games at once (default: one a core)"
+    )
+    arena.add_argument(
+        "--save", type=Path, metavar="FOLDER", help="where every game is kept (default: a folder under arena/)"
+    )
+    arena.add_argument("--resume", action="store_true", help="go on although the code has changed since")
+    arena.add_argument("--json", action="store_true", help="print one JSON object last")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play what is not played yet, and tell what each bot is worth."""
+    from ..arena import Interrupted, Setting, report, run, table, usual_folder
+    from ..bots.own import split
+
+    if args.games < 1 or args.processes < 1:
+        raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
+    game, bots = find(args.game), tuple(split(args.bots))
+    setting = Setting(
+        package=game.package,
+        players=min(max(len(bots), game.seats[0]), game.seats[-1]) if args.players is None else args.players,
+        bots=bots,
+        seed=args.seed,
+        options=read_options(game, args.option),  # type: ignore[arg-type]
+        source=read_components(args.components),
+        duplicate=args.duplicate,
+        seconds=args.seconds,
+    )
+    setting.check()
+    folder = args.save or usual_folder(setting)
+    bar = Progress(len(setting.fixtures(args.games)), "games")
+    try:
+        games = run(setting, args.games, folder, processes=args.processes, other_code=args.resume, progress=bar.at)
+    except Interrupted as stopped:
+        bar.close()
+        print(f"grandvizier: {stopped}", file=sys.stderr)
+        return INTERRUPTED
+    bar.close()
+    result = {**report(setting, games), "folder": str(folder)}
+    if args.json:
+        print(json.dumps(result))
+        return 0
+    for line in table(result):
+        print(line)
+    print(f"Every game is kept in {folder}.")
+    return 0

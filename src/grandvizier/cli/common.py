@@ -1,0 +1,41 @@
+"""What several commands share: how one is declared, and the arguments that mean the same in each."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from ..core.game import Game
+from ..games import games
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
+Run: TypeAlias = Callable[[argparse.Namespace], int]
+
+
+def command(commands: Commands, name: str, run: Run, help_: str, example: str) -> argparse.ArgumentParser:
+    """Declare a command; its arguments follow."""
+    parser = commands.add_parser(name, help=help_, description=f"{help_.capitalize()}.", epilog=f"example: {example}")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Which game."""
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(game.name for game in games())}")
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """How the game is set up."""
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--components", metavar="FILE", help="a corrected copy of the game's components.toml")
+
+
+def read_options(game: Game, texts: Iterable[str]) -> dict[str, object]:
+    """The options as `--option` gives them; an unknown one is left for the match to refuse."""
+    known = {option.name: option for option in game.options}
+    options: dict[str, object] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        options[name] = known[name].read(value) if name in known else value
+    return options

@@ -1,0 +1,48 @@
+"""`grandvizier fuzz`: many games, with the contract checked on the way."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from ..core.errors import BadSetup
+from ..games import find
+from .common import Commands, add_game, command
+from .progress import Progress
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    fuzz = command(
+        commands, "fuzz", run, "play many games and check the contract", "grandvizier fuzz three-wishes --games 1000"
+    )
+    add_game(fuzz)
+    fuzz.add_argument("--games", type=int, default=200, help="how many (default: 200)")
+    fuzz.add_argument("--seed", default="1", help="the same seed plays the same games (default: 1)")
+    fuzz.add_argument(
+        "--processes", type=int, default=os.cpu_count() or 1, help="how many at once (default: one a core)"
+    )
+    fuzz.add_argument("--save", type=Path, default=Path("fuzz-failures"), metavar="FOLDER", help="where failures go")
+    fuzz.add_argument("--json", action="store_true", help="print one JSON object last")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, keep what failed, and say how it went; exit code 1 if anything failed."""
+    from ..lab.fuzz import fuzz, save_failures
+
+    if args.games < 1 or args.processes < 1:
+        raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
+    bar = Progress(args.games, "games")
+    report = fuzz(find(args.game), args.games, args.seed, processes=args.processes, progress=bar.at)
+    bar.close()
+    kept = [str(path) for path in save_failures(report, args.save)]
+    for failure, path in zip(report.failures, kept, strict=True):
+        print(f"{path}: {failure['failure']['what']}", file=sys.stderr)
+    if args.json:
+        print(json.dumps({"game": args.game, "seed": args.seed, **report.plain(), "failures": kept}))
+    else:
+        print(f"{report.games} games, {report.decisions} decisions, {len(kept)} failures")
+    return 1 if kept else 0
