@@ -2,8 +2,22 @@
 
 from .bot import Bot, GreedyBot, RandomBot
 from .driver import Driver
+from .guarded import Guarded, guarded
 from .levels import LEVELS
-from .registry import bot, names
+from .registry import bot, names, register
 from .thinker import Level, Thinker
 
-__all__ = ["LEVELS", "Bot", "Driver", "GreedyBot", "Level", "RandomBot", "Thinker", "bot", "names"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Driver",
+    "GreedyBot",
+    "Guarded",
+    "Level",
+    "RandomBot",
+    "Thinker",
+    "bot",
+    "guarded",
+    "names",
+    "register",
+]

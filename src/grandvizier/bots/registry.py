@@ -28,6 +28,11 @@ def names() -> list[str]:
     return list(_BOTS)
 
 
+def register(name: str, make: Maker) -> None:
+    """Add a bot of one's own under a name."""
+    _BOTS[name] = make
+
+
 def bot(name: str, rules: Rules, players: int, options: Options, seat: int, *, seed: str) -> Bot:
     """A bot for one seat.  The same seed makes the same choices, unless the bot thinks by the clock."""
     return _maker(name)(rules, players, options, seat, seed)

@@ -7,7 +7,7 @@ their own seat may expect.  Draws are answered anew in each iteration, so that a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -47,12 +47,22 @@ class Tried:
 class Question:
     """A question in the tree, with the rows that were ever possible there."""
 
-    __slots__ = ("rows", "total", "visits")
+    __slots__ = ("apart", "rows", "total", "visits")
 
     def __init__(self) -> None:
         self.rows: dict[int, Tried] = {}
+        self.apart: dict[Hashable, Question] = {}
+        """The same question to whoever knows this or that."""
         self.visits = 0
         self.total = 0.0
+
+    def to(self, insight: Hashable) -> Question:
+        """The question as it is put to whoever knows this; one for all where nobody knows more than others."""
+        if insight is None:
+            return self
+        if insight not in self.apart:
+            self.apart[insight] = Question()
+        return self.apart[insight]
 
     def pick(self, state: State, rows: Sequence[int], mind: Mind) -> Tried:
         """The row to try next: good so far, or promising and seldom tried."""
@@ -109,6 +119,8 @@ def _iterate(state: State, question: Question, mind: Mind, rng: Random) -> Seque
         elif len(rows) == 1:
             state.step(rows[0])
         else:
+            if trail:
+                now = now.to(state.insight())
             tried = now.pick(state, rows, mind)
             trail.append((now, tried, state.seat))
             state.step(tried.row)

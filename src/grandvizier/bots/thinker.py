@@ -43,14 +43,19 @@ class Thinker:
         self._spent = 0.0
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Take in what the seat was told; somebody else's turn makes the clock new."""
+        """Take in what the seat was told; somebody else's turn makes the clock new, alone every question does."""
         self._heard.extend(events)
-        if any(event[0] == ASKED and event[2] != self._seat for event in events):
+        alone = self._players == 1
+        if any(event[0] == ASKED and (alone or event[2] != self._seat) for event in events):
             self._spent = 0.0
 
     def rewind(self, length: int) -> None:
         """Forget everything after the first events."""
         del self._heard[length:]
+
+    def resume(self, spent: float) -> None:
+        """Go on in a turn in which it has thought so many seconds already."""
+        self._spent = spent
 
     def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
         """The choice that was worth trying most often, to its end."""

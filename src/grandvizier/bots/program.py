@@ -1,0 +1,159 @@
+"""A bot that is a program in any language: one JSON object a line on its stdin, one a line from its stdout.
+
+docs/bots.md describes the lines for those who write such a program.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import tempfile
+import weakref
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import IO, Any, Final
+
+from ..core.events import Event
+from ..core.game import Options
+from ..core.rules import Rules
+from ..match import Choice
+from ..match.named import named_choice, named_event
+from .guarded import START_LIMIT, Broken, allowance, offered
+
+PROTOCOL: Final = 1
+TURN_LIMIT: Final = 60.0
+"""Seconds for a choice where the table sets no deadline."""
+LONGEST_LINE: Final = 1_000_000
+TAIL: Final = 500
+"""So many characters of what it wrote on stderr stand in the error."""
+
+
+class Program:
+    """One running program for one seat; it is killed when nobody holds this any more."""
+
+    def __init__(
+        self, rules: Rules, players: int, options: Options, seat: int, seed: str, *, command: Sequence[str]
+    ) -> None:
+        self._rules = rules
+        self._begin = partial(rules.game.view, rules.components, players, options, seat)
+        self._view = self._begin()
+        self._heard: list[Event] = []
+        self._sent = 0
+        self._line = _Line(command)
+        answer = self._line.ask(
+            {
+                "type": "start",
+                "protocol": PROTOCOL,
+                "game": rules.game.name,
+                "players": players,
+                "options": dict(options),
+                "seat": seat,
+                "seed": seed,
+                "places": [list(place) for place in rules.places],
+                "names": {family: list(ids) for family, ids in rules.names.items()},
+                "components": dict(rules.components.data),
+            },
+            START_LIMIT,
+        )
+        if answer.get("ready") is not True:
+            raise Broken(f'it answered {answer!r:.80} to the start, not {{"ready": true}}')
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Take in what the seat was told; the program hears it when it is asked."""
+        self._heard.extend(events)
+        for event in events:
+            self._view.hear(event)
+
+    def rewind(self, length: int) -> None:
+        """Start the view over; the program is told from where its events no longer stand."""
+        kept = self._heard[:length]
+        self._sent = min(self._sent, length)
+        self._heard, self._view = [], self._begin()
+        self.hear(kept)
+
+    def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
+        """Ask the program."""
+        answer = self._line.ask(
+            {
+                "type": "choose",
+                "from": self._sent,
+                "events": [named_event(self._rules, event) for event in self._heard[self._sent :]],
+                "view": self._view.plain(),
+                "deadline": deadline,
+                "choices": [named_choice(self._rules, choice) for choice in choices],
+            },
+            TURN_LIMIT if deadline is None else allowance(deadline),
+        )
+        self._sent = len(self._heard)
+        path = answer.get("path")
+        if not isinstance(path, list) or not all(type(row) is int for row in path):
+            raise Broken(f'it answered {answer!r:.80}, not {{"path": [...]}} with the path of a choice')
+        return offered(choices, path)
+
+    def close(self) -> None:
+        """End the program."""
+        self._line.close()
+
+
+class _Line:
+    """The two pipes to a program.
+
+    They are served by a thread, so that nobody waits for a program that neither reads nor writes: killing it ends
+    the thread's waiting.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the program
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - whoever seats the bot names the command
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors
+            )
+        except OSError as error:
+            self._errors.close()
+            raise Broken(f"it cannot be started: {error}") from None
+        self._thread = ThreadPoolExecutor(1)
+        self.close = weakref.finalize(self, _end, self._process, self._thread, self._errors)
+
+    def ask(self, message: dict[str, Any], limit: float) -> dict[str, Any]:
+        line = json.dumps(message, separators=(",", ":")).encode() + b"\n"
+        try:
+            answer = self._thread.submit(_exchange, self._process, line).result(limit)
+        except TimeoutError:
+            raise Broken(f"it did not answer within {limit:g} seconds{self._complaint()}") from None
+        except (OSError, ValueError):
+            answer = b""
+        if not answer:
+            raise Broken(f"it went away{self._complaint()}")
+        try:
+            read = json.loads(answer)
+        except (ValueError, RecursionError):
+            read = None
+        if not isinstance(read, dict):
+            raise Broken(f"it answered {answer[:80].decode(errors='replace')!r}, which is no JSON object")
+        return read
+
+    def _complaint(self) -> str:
+        """The end of what the program wrote on stderr."""
+        self._errors.seek(0)
+        text = self._errors.read().decode(errors="replace").strip()[-TAIL:]
+        return f"; it said: {text}" if text else ""
+
+
+def _exchange(process: subprocess.Popen[bytes], line: bytes) -> bytes:
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(line)
+    process.stdin.flush()
+    return process.stdout.readline(LONGEST_LINE)
+
+
+def _end(process: subprocess.Popen[bytes], thread: ThreadPoolExecutor, errors: IO[bytes]) -> None:
+    process.kill()
+    process.wait()
+    thread.shutdown()
+    for pipe in (process.stdin, process.stdout, errors):
+        if pipe:
+            with suppress(OSError):  # what the program did not read is lost with it
+                pipe.close()
