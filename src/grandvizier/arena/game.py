@@ -1,0 +1,63 @@
+"""One game of an arena, from the first draw to its record."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+from ..bots import Driver, Guarded, guarded
+from ..match import Match
+from .setting import Fixture, Setting
+
+LEAST: Final = 0.05
+"""The part of a turn's time that its last choices have when all of it is spent."""
+
+
+def play(setting: Setting, fixture: Fixture) -> dict[str, Any]:
+    """The record of the game, with who sat where and how they fared."""
+    match = Match(
+        setting.rules, players=setting.players, options=setting.options, seed=f"{setting.seed}|{fixture.deal}"
+    )
+    # From a bot's own seed nothing can be told about the deal.
+    seed = hashlib.sha256(f"{setting.seed}|bots|{fixture.number}".encode()).hexdigest()
+    bots = {
+        seat: guarded(name, match.rules, match.players, match.options, seat, seed=seed)
+        for seat, name in enumerate(fixture.seats)
+    }
+    try:
+        _play(match, bots, setting.seconds)
+    finally:
+        for player in bots.values():
+            player.close()
+    return {
+        **match.record(),
+        "arena": {
+            "game": fixture.number,
+            "deal": fixture.deal,
+            "seats": [
+                {
+                    "bot": fixture.seats[seat],
+                    "share": match.state.returns()[seat],
+                    "score": match.scores[seat],
+                    "decisions": player.decisions,
+                    "seconds": round(player.seconds, 6),
+                    "forfeits": player.forfeits,
+                }
+                for seat, player in bots.items()
+            ],
+        },
+    }
+
+
+def _play(match: Match, bots: dict[int, Guarded], seconds: float | None) -> None:
+    """To the end; a turn lasts until somebody else is asked, and alone it is one choice."""
+    driver = Driver(match, bots)
+    turn: int | None = None
+    before = 0.0
+    while match.seat is not None:
+        driver.catch_up()
+        seat, player = match.seat, bots[match.seat]
+        if seat != turn or match.players == 1:
+            turn, before = seat, player.seconds
+        left = None if seconds is None else max(LEAST * seconds, seconds - (player.seconds - before))
+        match.play(seat, *player.choose(match.choices(seat), left).path, by="bot")

@@ -1,0 +1,135 @@
+"""What an arena found: as data, and as a table to read."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from typing import Any, Final
+
+from .rating import Contest, Estimate, ratings, share
+from .setting import Setting
+
+ANCHOR: Final = "greedy"
+ANCHORED: Final = 1000
+"""Where the anchor is rated: greedy if it plays, otherwise the bot that is listed first."""
+REASONS: Final = 3
+"""So many reasons of a bot's forfeits are told."""
+
+
+def report(setting: Setting, games: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Ratings, win shares and scores, the best first."""
+    bots = list(dict.fromkeys(setting.bots))
+    anchor = ANCHOR if ANCHOR in bots else bots[0]
+    contests = _contests(setting, games)
+    rated = ratings(contests, bots, anchor, ANCHORED)
+    rows = [_row(setting, bot, rated[bot], contests, games) for bot in bots]
+    return {
+        **setting.plain(),
+        "games": len(games),
+        "deals": len({game["deal"] for game in games}),
+        "nobody_won": sum(not any(contest.shares.values()) for contest in contests),
+        "anchor": {"bot": anchor, "rating": ANCHORED},
+        "bots": sorted(rows, key=lambda row: -row["rating"]),
+        "win_share_by_seat": _by_seat(setting, None, games),
+    }
+
+
+def _contests(setting: Setting, games: Sequence[dict[str, Any]]) -> list[Contest]:
+    if setting.players == 1:
+        return _alone(games)
+    contests = []
+    for game in games:
+        shares: Counter[str] = Counter()
+        for seat in game["seats"]:
+            shares[seat["bot"]] += seat["share"]
+        contests.append(Contest(game["deal"], Counter(seat["bot"] for seat in game["seats"]), shares))
+    return contests
+
+
+def _alone(games: Sequence[dict[str, Any]]) -> list[Contest]:
+    """Alone, whoever made the most of the same deal has won it."""
+    deals: dict[int, list[dict[str, Any]]] = defaultdict(list)
+    for game in games:
+        deals[game["deal"]] += game["seats"]
+    contests = []
+    for deal, seats in deals.items():
+        best = max(seat["score"] for seat in seats)
+        winners = Counter(seat["bot"] for seat in seats if seat["score"] == best)
+        shares = {bot: number / winners.total() for bot, number in winners.items()}
+        contests.append(Contest(deal, Counter(seat["bot"] for seat in seats), shares))
+    return contests
+
+
+def _row(
+    setting: Setting, bot: str, rating: Estimate, contests: Sequence[Contest], games: Sequence[dict[str, Any]]
+) -> dict[str, Any]:
+    seats = [seat for game in games for seat in game["seats"] if seat["bot"] == bot]
+    won: Counter[int] = Counter()
+    chairs: Counter[int] = Counter()
+    met = [contest for contest in contests if contest.chairs.get(bot)]
+    for contest in met:
+        won[contest.deal] += contest.shares.get(bot, 0)  # type: ignore[assignment]
+        chairs[contest.deal] += contest.chairs[bot]
+    part = share([won[deal] for deal in chairs], list(chairs.values()), len(met))
+    decisions = sum(seat["decisions"] for seat in seats)
+    reasons = [reason for seat in seats for reason in seat["forfeits"]]
+    return {
+        "bot": bot,
+        "rating": round(rating.value),
+        "interval": [round(rating.low), round(rating.high)],
+        "games": sum(any(seat["bot"] == bot for seat in game["seats"]) for game in games),
+        "win_share": round(part.value, 4),
+        "win_share_interval": [round(part.low, 4), round(part.high, 4)],
+        "win_share_by_seat": _by_seat(setting, bot, games),
+        "mean_score": round(sum(seat["score"] for seat in seats) / len(seats), 2),
+        "decisions": decisions,
+        "seconds_per_decision": round(sum(seat["seconds"] for seat in seats) / max(1, decisions), 5),
+        "forfeits": len(reasons),
+        "forfeited_because": list(dict.fromkeys(reasons))[:REASONS],
+    }
+
+
+def _by_seat(setting: Setting, bot: str | None, games: Sequence[dict[str, Any]]) -> list[float | None]:
+    """The share of the win in each chair, of one bot or of whoever sat there; None for a chair it never had.
+
+    Alone there is one chair, and winning is a matter of the deal.
+    """
+    if setting.players == 1:
+        return []
+    shares: list[list[float]] = [[] for _ in range(setting.players)]
+    for game in games:
+        for chair, seat in enumerate(game["seats"]):
+            if bot in (None, seat["bot"]):
+                shares[chair].append(seat["share"])
+    return [round(sum(found) / len(found), 4) if found else None for found in shares]
+
+
+def table(result: dict[str, Any]) -> list[str]:
+    """The result in lines."""
+    head = ("bot", "rating", "95 %", "win share", "95 %", "score", "s/decision", "forfeits")
+    rows = [
+        (
+            row["bot"],
+            str(row["rating"]),
+            "{} – {}".format(*row["interval"]),
+            f"{row['win_share']:.1%}",
+            "{:.1%} – {:.1%}".format(*row["win_share_interval"]),
+            f"{row['mean_score']:.1f}",
+            f"{row['seconds_per_decision']:.4f}",
+            str(row["forfeits"]),
+        )
+        for row in result["bots"]
+    ]
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in (head, *rows)]
+    anchor = result["anchor"]
+    by_seat = ", ".join(f"{part:.1%}" for part in result["win_share_by_seat"])
+    return [
+        f"{result['game']}, players: {result['players']}, games: {result['games']}, deals: {result['deals']}",
+        "",
+        *(line.rstrip() for line in lines),
+        "",
+        f"Win shares by seat: {by_seat or 'alone there is one'}. Games that nobody won: {result['nobody_won']}.",
+        f"Ratings are counted from {anchor['bot']} at {anchor['rating']}.",
+        *(f"{row['bot']} forfeited: {why}" for row in result["bots"] for why in row["forfeited_because"]),
+    ]

@@ -1,0 +1,74 @@
+"""Plays an arena's games in parallel processes; what is kept already is not played again."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+from ..bots.own import admit
+from .folder import Folder
+from .game import play
+from .setting import Fixture, Setting
+
+
+class Interrupted(Exception):
+    """An arena that did not come to its end; what was played is kept."""
+
+    def __init__(self, played: int, games: int, folder: Path) -> None:
+        super().__init__(f"{played} of {games} games are kept in {str(folder)!r}; the same command goes on from there")
+
+
+def run(
+    setting: Setting,
+    games: int,
+    folder: Path,
+    *,
+    processes: int,
+    other_code: bool = False,
+    progress: Callable[[int], None] = lambda _: None,
+) -> list[dict[str, Any]]:
+    """Play what is missing; who sat where in every game, and how they fared, in order."""
+    setting.check()
+    kept = Folder(folder)
+    kept.open(setting, other_code=other_code)
+    fixtures = setting.fixtures(games)
+    missing = [fixture for fixture in fixtures if not kept.has(fixture.number)]
+    done = len(fixtures) - len(missing)
+    progress(done)
+    try:
+        for _ in _played(setting, folder, missing, processes):
+            done += 1
+            progress(done)
+    except (KeyboardInterrupt, BrokenProcessPool):
+        done = sum(kept.has(fixture.number) for fixture in fixtures)
+        raise Interrupted(done, len(fixtures), folder) from None
+    return [kept.arena(fixture.number) for fixture in fixtures]
+
+
+def _played(setting: Setting, folder: Path, missing: list[Fixture], processes: int) -> Iterator[None]:
+    if processes == 1:
+        for fixture in missing:
+            _play(setting, folder, fixture)
+            yield
+        return
+    pool = ProcessPoolExecutor(processes, initializer=_begin, initargs=(setting.bots,))
+    try:
+        for done in as_completed([pool.submit(_play, setting, folder, fixture) for fixture in missing]):
+            done.result()
+            yield
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _begin(bots: tuple[str, ...]) -> None:
+    """Make a process ready; it ends at once and without a word at Ctrl-C, which everybody at the terminal gets."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    admit(bots)
+
+
+def _play(setting: Setting, folder: Path, fixture: Fixture) -> None:
+    Folder(folder).keep(fixture.number, play(setting, fixture))

