@@ -21,15 +21,24 @@ from starlette.websockets import WebSocket
 
 from ..games import games
 from ..match import seeded
+from . import caretaker
+from .answers import answer, problem
+from .backup import check_data, finish_restore
 from .bots import Workers
 from .config import Settings
 from .errors import Wrong, bad_token
+from .health import Watch
+from .hold import Hold
+from .hosts import KnownHosts
 from .limits import BODY, Rates
+from .logs import log
 from .messages import Games, Health, Problem
+from .metrics import Metrics
 from .replay import ChanceOf
 from .schema import DOORS, Door, openapi
 from .seats import COOKIE, Seal, secret_key
 from .sheet import game_info, sheet
+from .sheets import SHEETS
 from .sockets import Connection
 from .static import HEADERS, Page, SafeHeaders
 from .store import Store
@@ -46,12 +55,17 @@ class House:
 
     def __init__(self, settings: Settings, chance: ChanceOf) -> None:
         settings.data.mkdir(parents=True, exist_ok=True)
+        finish_restore(settings.data)
+        self.hold = Hold(settings.data)
+        check_data(settings.data)
         self.settings = settings
+        self.metrics = Metrics()
         self.rates = Rates(settings)
-        self.store = Store(settings.data)
-        self.workers = Workers(settings.workers, settings.bot_limit)
+        self.store = Store(settings.data, self.metrics.written.observe)
+        self.workers = Workers(settings.workers, settings.bot_limit, self.metrics)
+        self.watch = Watch(self)
         self.seal = Seal(secret_key(settings.data))
-        means = Means(self.store, self.workers, chance, settings.pause, settings.connections_per_table)
+        means = Means(self.store, self.workers, chance, settings, self.metrics)
         self.tables = Tables(means, self.seal, settings)
 
     def check_origin(self, connection: HTTPConnection) -> None:
@@ -76,12 +90,15 @@ async def _open(app: Starlette) -> AsyncIterator[None]:
         await house.tables.rest()
         await house.workers.close()
         await house.store.close()
+        house.hold.release()
+        log("stopped")
 
 
 async def _sweep(house: House) -> None:
     while True:
         await asyncio.sleep(min(60.0, house.settings.idle))
         await house.tables.sweep()
+        await house.workers.revive()
 
 
 # What each door does.
@@ -133,7 +150,7 @@ def _endpoint(house: House, door: Door, act: Act) -> Callable[[Request], Awaitab
             if guest is None:
                 guest, cookie = house.seal.new_guest()
         body = await _body(request, door.body) if door.body else None
-        response = _json(await act(house, request, guest or "", body), door.status)
+        response = answer(await act(house, request, guest or "", body), door.status)
         if cookie:
             secure = request.url.scheme == "https"
             response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
@@ -165,31 +182,27 @@ async def _body(request: Request, type_: type[msgspec.Struct]) -> Any:
         raise Wrong("bad-json", f"The body is not JSON: {error}.", 400) from None
 
 
-def _json(answer: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(answer), status, headers, "application/json")
-
-
 # Errors.
 
 
-async def _wrong(_request: Request, error: Exception) -> Response:
+async def _wrong(request: Request, error: Exception) -> Response:
     assert isinstance(error, Wrong)
-    headers = {"www-authenticate": "Seat"} if error.status == 401 else None
-    return _json(Problem(error.code, error.sentence), error.status, headers)
+    request.app.state.house.metrics.refusals.labels(error.code).inc()
+    return problem(error)
 
 
 async def _http_error(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "refused")
-    return _json(Problem(code, f"{error.detail}."), error.status_code, dict(error.headers or {}))
+    return answer(Problem(code, f"{error.detail}."), error.status_code, dict(error.headers or {}))
 
 
 async def _broken(_request: Request, _error: Exception) -> Response:
-    return _json(Problem("broken", "Something went wrong here; nothing was changed."), 500, HEADERS)
+    return answer(Problem("broken", "Something went wrong here; nothing was changed."), 500, HEADERS)
 
 
 async def _schema(_request: Request) -> Response:
-    return _json(openapi())
+    return answer(openapi())
 
 
 def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
@@ -215,13 +228,15 @@ def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
     routes: list[BaseRoute] = [
         Mount("/api", Router(doors, redirect_slashes=False)),
         Route("/api", nothing),
+        *caretaker.routes(house),
         # The page alone is sent compressed: what is said over /api mixes secrets with what others can choose.
+        Mount("/sheets", GZipMiddleware(SHEETS, minimum_size=500)),
         Mount("/", GZipMiddleware(Page(), minimum_size=500)),
     ]
     app = Starlette(
         routes=routes,
         lifespan=_open,
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, settings=settings)],
         exception_handlers={Wrong: _wrong, HTTPException: _http_error, Exception: _broken},
     )
     app.state.house = house

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
+
+from limits import parse
 
 from ..core.errors import BadSetup
 
@@ -19,49 +25,196 @@ def data_folder() -> Path:
     return Path(home) / "grandvizier"
 
 
+# What a setting may be.
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How a value is read from text, and which values are right."""
+
+    right: str
+    """What would be right, as a refusal says it."""
+    read: Callable[[str], Any] = str
+    fits: Callable[[Any], bool] = bool
+
+
+def _list(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _folder(text: str) -> Path:
+    if not text:
+        raise ValueError
+    return Path(text).expanduser()
+
+
+def _is_origin(text: str) -> bool:
+    parts = urlsplit(text)
+    return parts.scheme in {"http", "https"} and bool(parts.netloc) and text == f"{parts.scheme}://{parts.netloc}"
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_rate(text: str) -> bool:
+    try:
+        parse(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_name(text: str) -> bool:
+    return re.fullmatch(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*", text) is not None
+
+
+ADDRESS: Final = Kind("an address to listen on, such as 127.0.0.1")
+PORT: Final = Kind("a whole number from 0 to 65535", int, lambda port: 0 <= port <= 65535)
+FOLDER: Final = Kind("a folder", _folder)
+PAUSE: Final = Kind("a number of seconds, 0 or more", float, lambda span: 0 <= span < math.inf)
+SECONDS: Final = Kind("a number of seconds, more than 0", float, lambda span: 0 < span < math.inf)
+COUNT: Final = Kind("a whole number, 0 or more", int, lambda count: count >= 0)
+SOME: Final = Kind("a whole number, 1 or more", int, lambda count: count >= 1)
+RATE: Final = Kind("a rate such as 40/second or 600/minute", str, _is_rate)
+ORIGINS: Final = Kind("origins by commas, such as https://example.org", _list, lambda all_: all(map(_is_origin, all_)))
+NAMES: Final = Kind(
+    "names by commas, without port, such as play.example.org",
+    lambda text: _list(text.lower()),
+    lambda all_: all(map(_is_name, all_)),
+)
+NETWORKS: Final = Kind(
+    "addresses or networks by commas, such as 127.0.0.1 or 10.0.0.0/8", _list, lambda all_: all(map(_is_network, all_))
+)
+LOG: Final = Kind("text or json", str, {"text", "json"}.__contains__)
+TOKEN: Final = Kind("empty, or a secret of 16 characters or more", str, lambda text: not text or len(text) >= 16)
+
+
+# The settings.
+
+
+def _what(kind: Kind, about: str, *, flag: bool = False, secret: bool = False) -> dict[str, Any]:
+    return {"kind": kind, "about": about, "flag": flag, "secret": secret}
+
+
+def _setting(default: Any, kind: Kind, about: str, *, flag: bool = False, secret: bool = False) -> Any:
+    return field(default=default, metadata=_what(kind, about, flag=flag, secret=secret))
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All settings with their defaults."""
 
-    host: str = "127.0.0.1"
-    port: int = 8123
-    data: Path = field(default_factory=data_folder)
-    """The folder that holds the tables and the secret key."""
-    pause: float = 0.7
-    """Seconds that a bot waits before its move, so that people can follow."""
-    bot_limit: float = 10.0
-    """Seconds a bot may think; after that a random choice is made in its place."""
-    workers: int = 0
-    """How many processes think for bots; 0 is one less than there are cores, and at least one."""
-    origins: tuple[str, ...] = ()
-    """Other pages that may talk to this server, as `https://example.org`; its own page always may."""
-    tables_per_guest: int = 50
-    """How many unfinished tables somebody may have set up within a day."""
-    connections_per_table: int = 64
-    guest_rate: str = "600/minute"
-    """Requests and new connections of one guest."""
-    socket_rate: str = "40/second"
-    """Messages of one connection."""
-    hello_limit: float = 10.0
-    """Seconds a new connection has to say hello."""
-    idle: float = 600.0
-    """Seconds after which a table that nobody watches is put away; it comes back from its journal."""
+    host: str = _setting(
+        "127.0.0.1", ADDRESS, "the address to listen on; the default is reachable from this machine alone", flag=True
+    )
+    port: int = _setting(8123, PORT, "the port to listen on; 0 takes any free one and says which", flag=True)
+    data: Path = field(
+        default_factory=data_folder,
+        metadata=_what(FOLDER, "the folder that holds the tables and the secret key", flag=True),
+    )
+    hosts: tuple[str, ...] = _setting(
+        (), NAMES, "names that this server is reached by, by commas; `localhost` and bare addresses always are"
+    )
+    proxies: tuple[str, ...] = _setting(
+        ("127.0.0.1", "::1"),
+        NETWORKS,
+        "proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, by commas",
+    )
+    origins: tuple[str, ...] = _setting(
+        (), ORIGINS, "other pages that may talk to the server, by commas: `https://example.org`"
+    )
+    log: str = _setting("text", LOG, "`text` for people, `json` for one object a line")
+    metrics_token: str = _setting(
+        "",
+        TOKEN,
+        "a secret that opens `/metrics` from elsewhere; without it only this machine may read them",
+        secret=True,
+    )
+    pause: float = _setting(0.7, PAUSE, "seconds a bot waits before its move, so that people can follow")
+    bot_limit: float = _setting(10.0, SECONDS, "seconds a bot may think; then a simpler choice is made in its place")
+    workers: int = _setting(
+        0, COUNT, "processes that think for bots; 0 is one less than there are cores, and at least one"
+    )
+    grace: float = _setting(
+        60.0, PAUSE, "seconds without a connection after which the others may let a bot play for somebody"
+    )
+    hint_rate: str = _setting("20/minute", RATE, "hints of one seat")
+    tables_per_guest: int = _setting(50, SOME, "unfinished tables one guest may set up within a day")
+    connections_per_table: int = _setting(64, SOME, "people and onlookers connected to one table")
+    guest_rate: str = _setting("600/minute", RATE, "requests and new connections of one guest")
+    socket_rate: str = _setting("40/second", RATE, "messages of one connection; more end it")
+    hello_limit: float = _setting(10.0, SECONDS, "seconds a new connection has to say who it is")
+    idle: float = _setting(
+        600.0, SECONDS, "seconds until a table that nobody watches leaves memory; it comes back from its journal"
+    )
+
+    def __post_init__(self) -> None:
+        """Refuse what is not right."""
+        for setting in fields(self):
+            value = getattr(self, setting.name)
+            if not setting.metadata["kind"].fits(value):
+                raise _wrong(setting, show(setting, value))
+
+
+def variable(setting: Field[Any]) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + setting.name.upper()
+
+
+def show(setting: Field[Any], value: Any) -> str:
+    """A value as people may read it: a secret is told by its length alone."""
+    if setting.metadata["secret"]:
+        return f"(secret of {len(value)} characters)" if value else ""
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def default(setting: Field[Any]) -> Any:
+    """What a setting is unless it is set."""
+    return setting.default if setting.default_factory is MISSING else setting.default_factory()
+
+
+def _wrong(setting: Field[Any], given: str) -> BadSetup:
+    name = f"{variable(setting)} or --{setting.name}" if setting.metadata["flag"] else variable(setting)
+    return BadSetup(f"{name} is {setting.metadata['kind'].right}, not {given!r}")
+
+
+# Where they come from.
 
 
 def from_environment(environment: Mapping[str, str], **given: Any) -> Settings:
     """The defaults, over them the environment, over that what was given (None counts as not given)."""
-    chosen: dict[str, Any] = {}
-    for setting in fields(Settings):
-        text = environment.get(PREFIX + setting.name.upper())
-        if text is not None:
-            chosen[setting.name] = _read(setting.name, str(setting.type), text)
+    chosen = {
+        setting.name: _read(setting, environment[variable(setting)])
+        for setting in fields(Settings)
+        if variable(setting) in environment
+    }
     return Settings(**chosen | {name: value for name, value in given.items() if value is not None})
 
 
-def _read(name: str, kind: str, text: str) -> Any:
+def _read(setting: Field[Any], text: str) -> Any:
     try:
-        if kind == "tuple[str, ...]":
-            return tuple(part.strip() for part in text.split(",") if part.strip())
-        return {"str": str, "int": int, "float": float, "Path": Path}[kind](text)
+        return setting.metadata["kind"].read(text)
     except ValueError:
-        raise BadSetup(f"{PREFIX}{name.upper()} is of kind {kind}, not {text!r}") from None
+        raise _wrong(setting, text) from None
+
+
+def summary(settings: Settings, environment: Mapping[str, str]) -> list[tuple[str, str, str]]:
+    """Every setting: its name, its value as people may read it, and where that came from."""
+    return [
+        (setting.name, show(setting, value), _source(setting, value, environment.get(variable(setting))))
+        for setting in fields(Settings)
+        for value in [getattr(settings, setting.name)]
+    ]
+
+
+def _source(setting: Field[Any], value: Any, text: str | None) -> str:
+    if text is not None:
+        return "environment" if _read(setting, text) == value else "flag"
+    return "default" if value == default(setting) else "flag"

@@ -8,8 +8,7 @@ from limits import parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
-from ..core.errors import BadSetup
-from .config import PREFIX, Settings
+from .config import Settings
 
 BODY: Final = 300_000
 """The longest body of a request, in bytes."""
@@ -25,12 +24,8 @@ class Rates:
     """Counts requests and messages, in memory."""
 
     def __init__(self, settings: Settings) -> None:
-        try:
-            self._guest, self._socket = parse(settings.guest_rate), parse(settings.socket_rate)
-        except ValueError:
-            given = f"{settings.guest_rate!r} and {settings.socket_rate!r}"
-            message = f"{PREFIX}GUEST_RATE and {PREFIX}SOCKET_RATE are like 40/second, not {given}"
-            raise BadSetup(message) from None
+        self._guest, self._socket = parse(settings.guest_rate), parse(settings.socket_rate)
+        self._hint = parse(settings.hint_rate)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
 
     async def guest(self, who: str) -> bool:
@@ -40,3 +35,7 @@ class Rates:
     async def socket(self, connection: str) -> bool:
         """Whether this connection may say something more."""
         return await self._limiter.hit(self._socket, "socket", connection)
+
+    async def hint(self, table: str, seat: int) -> bool:
+        """Whether this seat may ask for one more hint."""
+        return await self._limiter.hit(self._hint, "hint", table, str(seat))

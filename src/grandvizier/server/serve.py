@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -11,8 +12,9 @@ import uvicorn
 
 from ..core.errors import BadSetup
 from .app import create_app
-from .config import Settings
+from .config import Settings, summary
 from .limits import FRAME
+from .logs import log, writing
 from .replay import ChanceOf
 from .static import FOLDER
 
@@ -38,7 +40,10 @@ def server(settings: Settings, ready: Callable[[int], None], chance: ChanceOf | 
         app,
         host=settings.host,
         port=settings.port,
+        log_config=None,
         log_level="warning",
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
@@ -56,21 +61,38 @@ def serve(settings: Settings, *, open_page: bool) -> int:
         raise BadSetup(f"cannot use the data folder {str(settings.data)!r}: {error.strerror}") from None
 
     def ready(port: int) -> None:
-        host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        address = f"http://{'localhost' if settings.host in {'127.0.0.1', '::1'} else host}:{port}"
-        page = "" if (FOLDER / "index.html").is_file() else " (not built yet)"
-        sys.stdout.write(
-            f"Grand Vizier\n  page   {address}{page}\n  data   {settings.data.resolve()}\n  stop   Ctrl-C\n"
-        )
-        sys.stdout.flush()
+        address = _address(settings.host, port)
+        if settings.log == "json":
+            told = {name: f"{value} ({source})" for name, value, source in summary(settings, os.environ)}
+            log("listening", address=address, settings=told)
+        else:
+            sys.stdout.write(_greeting(settings, address))
+            sys.stdout.flush()
         if open_page:
             webbrowser.open(address)
 
-    running = server(settings, ready)
-    try:
-        asyncio.run(running.serve())
-    except KeyboardInterrupt:
-        return 0
-    except SystemExit:
-        raise BadSetup(f"cannot listen on {settings.host}:{settings.port}; is it taken? try --port") from None
+    with writing(settings.log):
+        running = server(settings, ready)
+        try:
+            asyncio.run(running.serve())
+        except KeyboardInterrupt:
+            pass
+        except SystemExit:
+            raise BadSetup(f"cannot listen on {settings.host}:{settings.port}; is it taken? try --port") from None
     return 0 if running.started else 1
+
+
+def _address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the page."""
+    name = "localhost" if host in {"127.0.0.1", "::1"} else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"
+
+
+def _greeting(settings: Settings, address: str) -> str:
+    """Where the page is, and every setting with where it came from."""
+    page = "" if (FOLDER / "index.html").is_file() else " (not built yet)"
+    lines = ["Grand Vizier", f"  page   {address}{page}", f"  data   {settings.data.resolve()}", "  stop   Ctrl-C", ""]
+    rows = summary(settings, os.environ)
+    names, values = (max(len(row[column]) for row in rows) for column in (0, 1))
+    lines += [f"  {name:{names}}  {value:{min(values, 40)}}  {source}" for name, value, source in rows]
+    return "\n".join(lines) + "\n"

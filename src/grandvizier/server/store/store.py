@@ -7,19 +7,21 @@ than one.  If such a transaction fails, each change is tried again by itself.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, event, func, insert, select, update
+from sqlalchemy import Connection, Executable, event, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...match.journal import Entry
+from ..logs import log
 from .rows import SeatRow, TableRow, entry_of, entry_text
 from .schema import JOURNAL, SEATS, TABLES
 
@@ -39,11 +41,17 @@ def _set_up_connection(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to today's tables."""
+def migrations() -> Config:
+    """Where the migrations are."""
     config = Config()
     config.set_main_option("script_location", "grandvizier.server.store:migrations")
     config.set_main_option("path_separator", "os")
+    return config
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to today's tables."""
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -51,15 +59,17 @@ def migrate(connection: Connection) -> None:
 class Store:
     """The journal of every table, and who sits there."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, written: Callable[[float], None] = lambda _: None) -> None:
+        """`written` is told how many seconds each change took."""
         self._path = folder / FILE
+        self._written = written
         self._waiting: asyncio.Queue[tuple[list[Change], asyncio.Future[None]]] = asyncio.Queue()
         self._engine: AsyncEngine | None = None
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Make or migrate the database, and begin to write."""
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{self._path}")
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{self._path}", hide_parameters=True)
         event.listen(self._engine.sync_engine, "connect", _set_up_connection)
         async with self._engine.begin() as connection:
             await connection.run_sync(migrate)
@@ -103,10 +113,16 @@ class Store:
             changes.append((update(TABLES).where(TABLES.c.id == table).values(over=True), {}))
         await self._write(changes)
 
+    async def check(self) -> None:
+        """Write what changes nothing, as far as the disk; NotStored if that fails."""
+        await self._write([(_NOTHING, {})])
+
     async def _write(self, changes: list[Change]) -> None:
+        start = time.perf_counter()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((changes, done))
         await done
+        self._written(time.perf_counter() - start)
 
     async def _write_on(self) -> None:
         assert self._engine
@@ -154,6 +170,12 @@ class Store:
             )
             return TableRow(**found), rows, [entry_of(text) for text in entries.scalars()]
 
+    async def count(self) -> int:
+        """How many tables are kept."""
+        assert self._engine
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).select_from(TABLES))).scalar_one())
+
     async def open_tables(self, guest: str) -> int:
         """How many unfinished tables a guest has set up within a day."""
         assert self._engine
@@ -163,6 +185,8 @@ class Store:
 
 
 _INSERT_ENTRY: Final = insert(JOURNAL)
+_NOTHING: Final = text("PRAGMA user_version = 0")
+"""Sets what is so already; the database is written all the same."""
 
 
 def _append(table: str, number: int, entry: Entry) -> Change:
@@ -181,6 +205,7 @@ async def _commit(connection: AsyncConnection, changes: list[Change]) -> None:
 
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    log("not-stored", logging.ERROR, reason=str(getattr(error, "orig", None) or type(error).__name__))
     if not done.done():
         failure = NotStored(str(error))
         failure.__cause__ = error

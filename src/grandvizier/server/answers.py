@@ -1,0 +1,23 @@
+"""Answers over HTTP: everything is JSON, also what went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from .errors import Wrong
+from .messages import Problem
+
+
+def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """A struct as JSON."""
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def problem(wrong: Wrong) -> Response:
+    """What could not be done, and why."""
+    headers = {"www-authenticate": "Seat"} if wrong.status == 401 else None
+    return answer(Problem(wrong.code, wrong.sentence), wrong.status, headers)

@@ -1,0 +1,90 @@
+"""What the server writes about itself: events with facts, and never a secret of a game.
+
+A fact is one of `FACTS`; none of them is a seed, a face, a seat's token or a key.  Of an error its kind and place are
+written and not its words, which may quote what somebody sent or holds.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Any, Final, TextIO
+
+FACTS: Final = frozenset({"address", "choices", "game", "players", "reason", "settings", "table"})
+"""Everything an event may say."""
+SHOWN: Final = 8
+"""How much of a table's name is written: enough to find it, too little to enter by it."""
+
+_logger: Final = logging.getLogger("grandvizier")
+
+
+def log(event: str, level: int = logging.INFO, /, **facts: Any) -> None:
+    """Write one event."""
+    assert facts.keys() <= FACTS, f"not a fact for the log: {sorted(facts.keys() - FACTS)}"
+    if "table" in facts:
+        facts["table"] = facts["table"][:SHOWN]
+    _logger.log(level, event, extra={"facts": facts})
+
+
+@contextmanager
+def writing(form: str, stream: TextIO | None = None) -> Iterator[None]:
+    """Meanwhile our events, and the warnings of the libraries, go to this stream or to stderr."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(FORMS[form]())
+    everything = logging.getLogger()
+    everything.addHandler(handler)
+    _logger.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        everything.removeHandler(handler)
+
+
+def _facts(record: logging.LogRecord) -> dict[str, Any]:
+    """What a record says; of what a library wrote, the first line alone."""
+    facts: dict[str, Any] | None = getattr(record, "facts", None)
+    if facts is None:
+        lines = record.getMessage().splitlines()
+        facts = {"logger": record.name, "message": lines[0] if lines else ""}
+    if record.exc_info and record.exc_info[0]:
+        kind, _, place = record.exc_info
+        facts = facts | {
+            "error": kind.__name__,
+            "at": [f"{frame.name} ({frame.filename}:{frame.lineno})" for frame in traceback.extract_tb(place)],
+        }
+    return facts
+
+
+def _event(record: logging.LogRecord) -> str:
+    return record.msg if hasattr(record, "facts") else "library"
+
+
+class JsonLines(logging.Formatter):
+    """One object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """An event with its facts."""
+        time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        head = {"time": time, "level": record.levelname.lower(), "event": _event(record)}
+        return json.dumps(head | _facts(record), ensure_ascii=False)
+
+
+class TextLines(logging.Formatter):
+    """One readable line an event; the places of an error follow, one a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """An event with its facts."""
+        facts = _facts(record)
+        places = facts.pop("at", [])
+        time = datetime.fromtimestamp(record.created, UTC).astimezone().isoformat(" ", "seconds")
+        said = " ".join(f"{name}={value}" for name, value in facts.items())
+        line = f"{time} {record.levelname.lower():7} {_event(record)} {said}".rstrip()
+        return "\n".join([line, *(f"    {place}" for place in places)])
+
+
+FORMS: Final = {"json": JsonLines, "text": TextLines}

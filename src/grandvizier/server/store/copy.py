@@ -1,0 +1,71 @@
+"""A database as a file of its own: copied while it is written, checked, and brought to today's tables."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+from sqlalchemy.pool import NullPool
+
+from .store import migrate, migrations
+
+
+class BadDatabase(Exception):
+    """A file that holds no database this version can use; says why."""
+
+
+def copy(source: Path, target: Path) -> None:
+    """The database as it is at one moment; whoever writes to it goes on."""
+    with _opened(source) as database, closing(sqlite3.connect(target)) as copied:
+        database.backup(copied)
+        # One file, without a log beside it.
+        copied.execute("PRAGMA journal_mode = DELETE")
+
+
+def check(path: Path) -> str:
+    """The revision of a sound database."""
+    with _opened(path) as database:
+        try:
+            faults = [row[0] for row in database.execute("PRAGMA integrity_check(1)")]
+            orphans = database.execute("PRAGMA foreign_key_check").fetchall()
+            revisions = [row[0] for row in database.execute("SELECT version_num FROM alembic_version")]
+        except sqlite3.DatabaseError as error:
+            raise BadDatabase(f"it is no database of Grand Vizier: {error}") from None
+    if faults != ["ok"] or orphans:
+        raise BadDatabase(f"the database is damaged: {faults[0] if faults != ['ok'] else 'rows without their table'}")
+    if len(revisions) != 1:
+        raise BadDatabase("it is no database of Grand Vizier")
+    return str(revisions[0])
+
+
+def refuse_newer(path: Path) -> None:
+    """A database whose tables this version does not know is left alone."""
+    scripts = ScriptDirectory.from_config(migrations())
+    with _opened(path) as database:
+        is_made = database.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        rows = database.execute("SELECT version_num FROM alembic_version").fetchall() if is_made else []
+    for (revision,) in rows:
+        if revision not in {script.revision for script in scripts.walk_revisions()}:
+            known = scripts.get_current_head()
+            raise BadDatabase(f"its tables are of revision {revision}, newer than {known}; update Grand Vizier first")
+
+
+def bring_up_to_date(path: Path) -> None:
+    """Migrate a sound database."""
+    check(path)
+    refuse_newer(path)
+    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool, hide_parameters=True)
+    with engine.begin() as connection:
+        migrate(connection)
+    engine.dispose()
+    check(path)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=10)) as database:
+        yield database

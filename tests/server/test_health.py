@@ -1,0 +1,148 @@
+"""Whether the server says the truth about how it is."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from grandvizier.server import health
+from grandvizier.server.bots import Workers
+from grandvizier.server.store import NotStored, Store
+
+from .kit import House, running
+
+WELL = {"ready": True, "store": "ok", "workers": 1, "workers_wanted": 1}
+
+
+@pytest.fixture(autouse=True)
+def look_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "LASTS", 0.0)
+
+
+def test_a_server_that_is_well(house: House) -> None:
+    answer = house.request("GET", "/health")
+    assert (answer.status_code, answer.json()) == (200, WELL)
+    assert answer.headers["cache-control"] == "no-store"
+    assert house.get("/health/live") == {"alive": True}
+    assert house.request("POST", "/health").status_code == 405
+
+
+def test_each_look_writes_as_far_as_the_disk(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        house.get("/health")
+        log = tmp_path / "tables.sqlite3-wal"
+        before = log.stat()
+        house.get("/health")
+        after = log.stat()
+        assert (after.st_size, after.st_mtime_ns) != (before.st_size, before.st_mtime_ns)
+
+
+def test_many_who_ask_at_once_cost_one_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "LASTS", 60.0)
+    looks: list[int] = []
+    real = Store.check
+
+    async def counted(self: Store) -> None:
+        looks.append(1)
+        await real(self)
+
+    monkeypatch.setattr(Store, "check", counted)
+    with running(tmp_path) as house:
+        for _ in range(5):
+            house.get("/health")
+    assert looks == [1]
+
+
+def test_a_store_that_somebody_else_holds(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(tmp_path)
+        await store.open()
+        await store.check()
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(store.check(), 0.2)
+            other.rollback()
+        await store.check()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(tmp_path)
+        await store.open()
+        assert store._engine
+        event.listen(store._engine.sync_engine, "begin", lambda it: it.exec_driver_sql("PRAGMA query_only = ON"))
+        with pytest.raises(NotStored):
+            await store.check()
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("failure, said", [(NotStored, "cannot write"), (TimeoutError, "no answer")])
+def test_a_server_whose_store_fails_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: type[Exception], said: str
+) -> None:
+    async def fail(_self: Store) -> None:
+        raise failure
+
+    with running(tmp_path) as house, monkeypatch.context() as broken:
+        broken.setattr(Store, "check", fail)
+        answer = house.request("GET", "/health")
+        assert (answer.status_code, answer.json()) == (503, WELL | {"ready": False, "store": said})
+        assert house.get("/health/live") == {"alive": True}
+        broken.undo()
+        assert house.get("/health") == WELL
+
+
+def test_workers_that_died_are_replaced() -> None:
+    async def run() -> list[int]:
+        workers = Workers(1, 20.0)
+        await workers.open()
+        counts = [workers.alive]
+        for worker in workers._all:
+            assert worker._process
+            worker._process.kill()
+            await worker._process.wait()
+        counts.append(workers.alive)
+        await workers.revive()
+        counts.append(workers.alive)
+        await workers.close()
+        return counts
+
+    assert asyncio.run(run()) == [1, 0, 1]
+
+
+def test_a_server_without_workers_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Workers] = []
+    real = Workers.open
+
+    async def noted(self: Workers) -> None:
+        opened.append(self)
+        await real(self)
+
+    async def cannot(*_command: str, **_how: Any) -> asyncio.subprocess.Process:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(Workers, "open", noted)
+    with running(tmp_path) as house, monkeypatch.context() as starved:
+        starved.setattr(asyncio, "create_subprocess_exec", cannot)
+        (worker,) = opened[0]._all
+        assert worker._process
+        worker._process.kill()
+        while worker.is_alive:
+            time.sleep(0.01)
+        answer = house.request("GET", "/health")
+        assert (answer.status_code, answer.json()) == (503, WELL | {"ready": False, "workers": 0})
+        starved.undo()
+        assert house.get("/health") == WELL
