@@ -23,7 +23,8 @@ OPENING = """# The protocol
 *Written by `scripts/protocol.py` from `src/grandvizier/server/messages.py`; change it there.*
 
 A page sets a table up over HTTP and plays over one socket. Every body and message is JSON. Fields that are not listed
-here are an error. `GET /api/schema` describes the HTTP part as OpenAPI 3.1.
+here are an error. `GET /api/schema` describes the HTTP part as OpenAPI 3.1. What is fixed about the games as they are
+shipped lies in files that a page may keep: `/sheets/games.json` is `Games`, `/sheets/<game>.json` a game's `Sheet`.
 
 ## HTTP
 
@@ -42,7 +43,7 @@ own page or carries no `Origin`. A guest is known by a signed cookie. A seat's t
 1. The page says `hello` within ten seconds; the server answers `welcome` and, once the game has begun, `update`.
 2. After every change each connection gets an `update`: its own view, what it may choose, and the events from `start`
    on. The page cuts its log at `start` and appends. An undo makes `start` smaller than what the page had. At a faithful
-   table the log begins at the seat's own last choice, so `start` may also be larger.
+   table the log begins at the seat's own last choice, an onlooker's at anybody's, so `start` may also be larger.
 3. What changes something carries `at`, the length of the journal as the page knows it. If that is not the length now,
    the answer is `trouble` with code `stale`, and a fresh `update`.
 4. A choice that the rules do not allow is answered with `refused`, everything else that cannot be done with `trouble`.
@@ -139,7 +140,8 @@ def _type(type_: Any) -> str:  # noqa: PLR0911 - one line for each shape a type 
         return f"object of {_type(args[1])}"
     if inspect.isclass(type_) and issubclass(type_, msgspec.Struct):
         return f"`{type_.__name__}`"
-    return {int: "whole number", str: "text", bool: "true or false", type(None): "null", Any: "anything"}[type_]
+    plain = {int: "whole number", float: "number", str: "text", bool: "true or false", type(None): "null"}
+    return (plain | {Any: "anything"})[type_]
 
 
 def _bounds(meta: msgspec.Meta) -> str:

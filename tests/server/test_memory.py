@@ -212,6 +212,56 @@ def test_a_closed_face_stays_closed_when_the_server_starts_again(tmp_path: Path)
         window.go()
 
 
+def test_an_onlooker_remembers_no_more_than_the_last_choice(house: House) -> None:
+    """Or a second window without a seat would be a notebook."""
+    table, tokens = house.full()
+    people = come_all(house, table, tokens)
+    onlooker = Person(house, table, None).come()
+    onlooker.reach(1)
+    for _ in range(8):
+        before, actor = onlooker.count, asked(people)
+        play_on(people, Random(before), 1)
+        told = onlooker.reach(actor.update["at"])
+        assert (told["start"], told["events"][0]) == (before, [1, actor.seat, -1])
+        looks = {event[2]: 1 << event[1] for event in told["events"] if event[0] == LOOKED}
+        assert {place: who for place, who in enumerate(told["view"]["seen"]) if who} == looks
+        anew = Person(house, table, None).come()
+        assert anew.reach(told["at"]) == told, "loading the page again brings nothing back"
+        anew.go()
+    go_all(*people, onlooker)
+
+
+def test_an_onlooker_at_a_notebook_table_hears_all(house: House) -> None:
+    table, tokens = house.full(memory="notebook")
+    people = come_all(house, table, tokens)
+    play_on(people, Random(4), 8)
+    onlooker = Person(house, table, None).come()
+    told = onlooker.reach(people[0].update["at"])
+    assert (told["start"], len(told["events"])) == (0, people[0].count)
+    assert sum(map(bool, told["view"]["seen"])) > 1
+    go_all(*people, onlooker)
+
+
+@pytest.mark.parametrize("game, held", [("sultaniya", "objectives"), ("sultans-wishes", "hand")])
+def test_what_a_seat_holds_is_sent_again_after_every_choice(house: House, game: str, held: str) -> None:
+    """SY-27, SW-58: objectives, a hand and a Market card are looked at whenever one likes, also in a new window."""
+    table, tokens = house.full(2, game=game)
+    people, rng = come_all(house, table, tokens), Random(1)
+    for _ in range(12):
+        play_on(people, rng, 1)
+        for person in people:
+            assert person.seat is not None
+            person.say("shown", events=person.count)
+            person.rest()
+            mine = person.update["view"][held]
+            assert None not in (mine[person.seat] if game == "sultaniya" else mine)
+            assert game == "sultaniya" or person.update["view"]["markets"][person.seat] is not None
+            anew = Person(house, table, tokens[people.index(person)]).come()
+            assert anew.reach(person.update["at"])["view"] == person.update["view"]
+            anew.go()
+    go_all(*people)
+
+
 def test_a_notebook_follows_what_was_seen(house: House) -> None:
     _, _, people, looker, face = first_look(house, memory="notebook")
     place = next(place for place, _, card in looker.update["view"]["table"] if card == face)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from grandvizier import Match, scripted, seeded
 from grandvizier.terminal.table.sight import Memory, Mind, Spot
-from grandvizier.terminal.table.telling import remembered
+from grandvizier.terminal.table.telling import remembered, sentence
 from grandvizier.words import Words
 
 MINE = 3
@@ -73,6 +77,39 @@ def test_faithful_the_log_starts_at_the_last_own_choice() -> None:
     for text in ("look 6", "look 9", "switch 1 2"):
         _play(match, text)
     assert _log(mind) == "You switch the left centre card with the right centre card."
+
+
+def test_faithful_a_face_stays_closed_when_the_choice_that_closed_it_is_taken_back() -> None:
+    match, mind = _table("faithful")
+    for text in ("look 6", "look 9", "switch 1 2"):
+        _play(match, text)
+        mind.catch_up()
+    match.undo(0)
+    assert _at(mind, MINE).how == "closed"
+    assert "You look at your first card." in _log(mind)
+    assert "Pet Dragon" not in _log(mind)
+
+
+@pytest.mark.parametrize(
+    "game, options", [("sultaniya", {}), ("sultans-wishes", {}), ("sultans-wishes", {"travelers": True})]
+)
+def test_faithful_what_one_holds_is_always_seen(game: str, options: dict[str, bool]) -> None:
+    """SY-27, SW-58: objectives, the hand and the Market card; the log tells of a look while it lasts."""
+    match, rng = Match(game, players=2, seed=3, options=options), Random(3)
+    mind, words = Mind(match, 0, "faithful"), Words(match.rules, "en", seat=0)
+    told = 0
+    while match.seat is not None:
+        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
+        mind.catch_up()
+        view, whole = mind.sight().view, match.view(0)
+        for key in ("objectives", "hand", "markets", "gifts", "relics"):
+            assert view.get(key) == whole.get(key)
+        log = remembered(words, mind)
+        secret = {
+            n for n, events in enumerate(zip(mind.heard, match.told(None), strict=True)) if events[0] != events[1]
+        }
+        told += sum(line.number in secret and sentence(words, mind.heard[line.number]) == line.text for line in log)
+    assert told
 
 
 def test_notebook_a_face_follows_its_card_and_is_marked_as_remembered() -> None:

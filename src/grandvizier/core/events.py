@@ -68,16 +68,26 @@ class Kind:
     fields: tuple[tuple[str, Field], ...]
     faces: tuple[int, ...]
     """Where in the event its faces stand, counting the kind itself as 0."""
+    places: tuple[int, ...]
+    """Where its places stand."""
 
     def blank(self, event: Event) -> Event:
         """The event as those hear it who may not see its faces."""
         return tuple(HIDDEN if i in self.faces else value for i, value in enumerate(event))
 
+    def spots(self, event: Event) -> frozenset[tuple[int, str, int]]:
+        """Its faces at its places, each as a view's table would list it."""
+        families = [(self.fields[i - 1][1].family, event[i]) for i in self.faces]
+        return frozenset((event[i], family, face) for i in self.places for family, face in families)
+
 
 def kind(name: str, **fields: Field) -> Kind:
     """Declare a kind of event: `kind("looked", who=SEAT, place=PLACE, card=face("wish"))`."""
-    faces = tuple(i for i, field in enumerate(fields.values(), start=1) if field.kind == "face")
-    return Kind(name, tuple(fields.items()), faces)
+    where = {
+        sort: tuple(i for i, field in enumerate(fields.values(), start=1) if field.kind == sort)
+        for sort in ("face", "place")
+    }
+    return Kind(name, tuple(fields.items()), where["face"], where["place"])
 
 
 CORE_KINDS: Final = (

@@ -36,6 +36,16 @@ class View(Protocol):
     def plain(self) -> Plain: ...
 
 
+class FaithfulView(View, Protocol):
+    """The same at a table where memory is part of the game (3W-22).
+
+    When its seat next chooses, for an onlooker when anybody does, what was shown in passing is closed.
+    """
+
+    def close(self) -> None:
+        """Turn down what this seat only looked at; what it holds is always its own to see."""
+
+
 class Belief(Protocol):
     """All that a seat could work out from what it was told."""
 
@@ -109,8 +119,7 @@ class Game:
     build: Callable[[Game, Components], Rules]
     begin: Callable[[Rules, int, Options, int | None], State]
     view: Callable[[Components, int, Options, int], View]
-    faithful_view: Callable[[Components, int, Options, int], View]
-    """The same for tables where memory is part of the game: a face is forgotten after the look."""
+    faithful_view: Callable[[Components, int, Options, int], FaithfulView]
     look: Callable[[State, int], Plain]
     """The same view taken straight from a position; must agree with the fold where a seat is asked and at the end."""
     belief: Callable[[Rules, int, Options, int], Belief]
@@ -123,6 +132,8 @@ class Game:
     """What is not in exactly one place; empty in every position that can arise."""
     longest: Callable[[int, Options], int]
     """No single game has more decisions than this; a chain that nobody ever wins has no end in the rules."""
+    outlook: tuple[str, ...] = ()
+    """What a seat's prospects are made of beside its points, as its mind names them."""
     kinds: tuple[Kind, ...] = field(init=False)
     _rules: dict[str, Rules] = field(init=False, default_factory=dict, repr=False)
 

@@ -94,3 +94,8 @@ def blend(shares: Sequence[float], points: Sequence[float]) -> list[float]:
         lead = points[seat] - max(other for rival, other in enumerate(points) if rival != seat)
         payoffs.append(WIN * share + (1 - WIN) * (0.5 + 0.5 * tanh(lead / MARGIN)))
     return payoffs
+
+
+def share(payoff: float) -> float:
+    """The share of the win behind a payoff, as if the margin were even."""
+    return min(1.0, max(0.0, (payoff - (1 - WIN) / 2) / WIN))

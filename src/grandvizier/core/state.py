@@ -7,7 +7,7 @@ lies open in the position's own fields.  Questions have numbers from 0 up, conti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -58,6 +58,10 @@ class State:
     def scores(self) -> list[int]:
         """Each seat's points so far, as far as they are open."""
         raise NotImplementedError
+
+    def insight(self) -> Hashable:
+        """What whoever is asked has come to know and others have not: search tells questions apart by it."""
+        return None
 
     @property
     def over(self) -> bool:

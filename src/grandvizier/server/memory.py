@@ -1,7 +1,8 @@
 """What a seat's screen is sent, by the table's memory (3W-22).
 
 At a `notebook` table the screen keeps what could have been remembered.  At a `faithful` table a face is shown while
-the seat looks, and then it is in nothing that is sent to that seat until the end of the match.
+the seat looks, and then it is in nothing that is sent to that seat until the end of the match; what the seat holds
+stays in its view.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..core.events import CHOSE, Event, Told, heard
-from ..core.game import Belief, Plain, View
+from ..core.game import Belief, FaithfulView, Plain
 from ..match import Match
 from ..match.journal import Undone
 
@@ -77,13 +78,11 @@ class Notebook(Onlooker):
 
 @dataclass(slots=True)
 class _Look:
-    """A face that this seat was told and somebody else was not."""
+    """A face in the log that is not for everybody."""
 
-    faces: frozenset[tuple[str, int]]
-    on_table: bool
-    """Whether it lies somewhere on the table, so that its card may move."""
-    ended: bool = False
-    """Whether the seat has chosen since, or the card has moved."""
+    lies: frozenset[tuple[int, str, int]]
+    """Where on the table it lies, so that its card may move."""
+    moved: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,26 +98,34 @@ class Kept:
 
 
 class Faithful:
-    """A seat whose screen forgets.
+    """A seat whose screen forgets; an onlooker's does so at everybody's choice, or it would be a notebook for them all.
 
-    A look's face is sent until the look has ended or was closed, but never before a screen has confirmed showing it.
-    The log goes back to the seat's own last choice, and further only for a face that no screen has shown yet.
+    What a seat holds is always in its view.  A face in the log is sent until the look has ended or was closed, but
+    never before a screen has confirmed showing it.  The log goes back to the seat's own last choice, and further only
+    for a face that no screen has shown yet.
     """
 
-    def __init__(self, match: Match, seat: int, kept: Kept) -> None:
+    def __init__(self, match: Match, seat: int | None, kept: Kept) -> None:
         self.match = match
         self.seat = seat
         self._since = kept.at
         self._shown, self._closed = kept.shown, kept.closed
         self._heard: list[Event] = []
         self._looks: dict[int, _Look] = {}
-        self._chose = 0
+        self._choices: list[int] = []
+        """Where each choice of this seat begins, if it stands."""
+        self._ended = 0
+        """All looks before this have ended, also if what ended them was taken back."""
         self._read = 0
         self._now = self._new_view()
 
-    def _new_view(self) -> View:
+    @property
+    def _chair(self) -> int:
+        return self.match.players if self.seat is None else self.seat
+
+    def _new_view(self) -> FaithfulView:
         match = self.match
-        return match.game.faithful_view(match.rules.components, match.players, match.options, self.seat)
+        return match.game.faithful_view(match.rules.components, match.players, match.options, self._chair)
 
     # Following the journal.
 
@@ -126,56 +133,60 @@ class Faithful:
         for number, entry in enumerate(self.match.journal[self._read :], self._read):
             if isinstance(entry, Undone):
                 self._rewind(entry.length, kept=number < self._since)
-            else:
-                for told in entry.feed:
-                    self._hear(told)
+                continue
+            if self.seat in (None, entry.seat):
+                self._choices.append(len(self._heard))
+            for told in entry.feed:
+                self._hear(told)
         self._read = len(self.match.journal)
 
     def _rewind(self, length: int, *, kept: bool) -> None:
-        """A look that ended stays ended, also when the choice that ended it is taken back."""
         del self._heard[length:]
         self._looks = {at: look for at, look in self._looks.items() if at < length}
+        self._choices = [at for at in self._choices if at < length]
+        moved = max((at + 1 for at, look in self._looks.items() if look.moved), default=0)
+        self._ended = max(min(self._ended, length), moved)
         if not kept:
             self._shown, self._closed = min(self._shown, length), min(self._closed, length)
-        self._chose = max((i for i, event in enumerate(self._heard) if self._is_own_choice(event)), default=0)
         self._now = self._new_view()
         for event in self._heard:
             self._now.hear(event)
 
-    def _is_own_choice(self, event: Event) -> bool:
-        return event[0] == CHOSE and event[1] == self.seat
-
     def _hear(self, told: Told) -> None:
         audience, event = told
-        kind, players = self.match.game.kinds[event[0]], (1 << self.match.players) - 1
-        mine = bool(audience >> self.seat & 1)
+        kind = self.match.game.kinds[event[0]]
+        mine, public = (bool(audience >> chair & 1) for chair in (self._chair, self.match.players))
         event = event if mine or not kind.faces else kind.blank(event)
         at = len(self._heard)
         self._heard.append(event)
         self._now.hear(event)
-        if self._is_own_choice(event):
-            self._chose = at
-            for look in self._looks.values():
-                look.ended = True
-        elif kind.faces and mine and audience & players != players:
-            faces = frozenset((kind.fields[i - 1][1].family, event[i]) for i in kind.faces)
-            self._looks[at] = _Look(faces, on_table=faces <= self._on_table())
-        if any(look.on_table and not look.ended for look in self._looks.values()):
-            table = self._on_table()
-            for look in self._looks.values():
-                look.ended |= look.on_table and not look.faces <= table
+        if event[0] == CHOSE:
+            if self.seat in (None, event[1]):
+                self._ended = at
+        elif kind.faces and mine and not public:
+            self._looks[at] = _Look(kind.spots(event) & self._table() if kind.places else frozenset())
+        lying = [look for at, look in self._looks.items() if at >= self._ended and look.lies and not look.moved]
+        if lying:
+            table = self._table()
+            for look in lying:
+                look.moved = not look.lies <= table
 
-    def _on_table(self) -> frozenset[tuple[str, int]]:
-        return frozenset((family, face) for _, family, face in self._now.plain()["table"] if face is not None)
+    def _table(self) -> frozenset[tuple[int, str, int]]:
+        return frozenset((place, family, face) for place, family, face in self._now.plain()["table"])
 
     # What may still be sent.
 
+    @property
+    def _past(self) -> int:
+        """What the seat only looked at in so many events is out of its sight."""
+        return max(self._ended, min(self._shown, self._closed))
+
     def _gone(self, at: int, look: _Look) -> bool:
-        return at < self._shown and (look.ended or at < self._closed)
+        return at < self._shown and (at < self._ended or at < self._closed or look.moved)
 
     def _allowed(self, at: int, event: Event) -> Event:
         look = self._looks.get(at)
-        hidden = self._gone(at, look) if look else at < self._chose and self._is_own_choice(event)
+        hidden = self._gone(at, look) if look else event[0] == CHOSE and at < self._past
         return self.match.game.kinds[event[0]].blank(event) if hidden else event
 
     def events(self, known: int) -> tuple[int, list[Event]]:
@@ -184,7 +195,8 @@ class Faithful:
         self._catch_up()
         if self.match.over:
             return 0, list(self._heard)
-        start = min([self._chose, *(at for at, look in self._looks.items() if not self._gone(at, look))])
+        last = self._choices[-1] if self._choices else 0
+        start = min([last, *(at for at, look in self._looks.items() if not self._gone(at, look))])
         return start, [self._allowed(at, event) for at, event in enumerate(self._heard[start:], start)]
 
     def view(self) -> Plain:
@@ -192,9 +204,12 @@ class Faithful:
         self._catch_up()
         if self.match.over:
             return self.match.view(self.seat)
-        view = self._new_view()
-        for at, event in enumerate(self._heard):
-            view.hear(self._allowed(at, event))
+        view, past = self._new_view(), self._past
+        for event in self._heard[:past]:
+            view.hear(event)
+        view.close()
+        for event in self._heard[past:]:
+            view.hear(event)
         return view.plain()
 
     def notebook(self) -> Plain | None:
@@ -214,7 +229,7 @@ class Faithful:
     def close(self) -> Kept | None:
         """The seat has looked long enough.  What to keep, if that changes anything."""
         self._catch_up()
-        if not any(at >= self._closed and not look.ended for at, look in self._looks.items()):
+        if not any(at >= max(self._closed, self._ended) and not look.moved for at, look in self._looks.items()):
             return None
         self._closed = len(self._heard)
         return self._kept()
@@ -226,6 +241,6 @@ class Faithful:
 
 def screen(match: Match, seat: int | None, memory: str, kept: Kept) -> Screen:
     """What this seat is sent; None is an onlooker."""
-    if seat is None:
-        return Onlooker(match)
-    return Faithful(match, seat, kept) if memory == "faithful" else Notebook(match, seat)
+    if memory == "faithful":
+        return Faithful(match, seat, kept)
+    return Onlooker(match) if seat is None else Notebook(match, seat)

@@ -15,7 +15,7 @@ from grandvizier.core.rules import Rules
 from . import rules
 from .belief import Belief
 from .events import KINDS, SLOTS, load
-from .view import View
+from .view import FaithfulView, View
 
 
 class Appraiser(Belief):
@@ -60,7 +60,7 @@ GAME = Game(
     build=_build,
     begin=rules.begin,
     view=View,
-    faithful_view=View,
+    faithful_view=FaithfulView,
     look=rules.view,
     belief=Belief,
     appraiser=Appraiser,

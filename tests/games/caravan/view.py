@@ -143,6 +143,21 @@ class View(Fold):
         self.over = True
 
 
+class FaithfulView(View):
+    """The same where memory is part of the game: the seat sees its own hand and wager, and what it just looked at."""
+
+    def hear_chose(self, who: int, row: int) -> None:
+        super().hear_chose(who, row)
+        if self.seat in (who, self.players):
+            self.close()
+
+    def close(self) -> None:
+        """The deck and the hands of others."""
+        own = range(self.seat * SLOTS, (self.seat + 1) * SLOTS)
+        self.deck = [EMPTY] * len(self.deck)
+        self.hands = [card if place in own else EMPTY for place, card in enumerate(self.hands)]
+
+
 def plain(
     *,
     seat: int,

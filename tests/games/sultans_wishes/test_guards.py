@@ -116,6 +116,46 @@ def test_if_only_guards_remain_nothing_is_drawn() -> None:
     assert table.asked == ("turn", 1)
 
 
+def test_a_guard_with_a_target_is_drawn_though_no_task_card_is_left() -> None:
+    """SW-25: it is drawn for any reason, and attached; then there is nothing more to draw."""
+    table = Table(2, hands=[HAND]).lay(wishes={"tea-7": "second-guard", "food-7": "food-herald:1"})
+    table.thin("guard", rest="stack")
+    table.do("extra_task sleep-gems")
+    assert posted(table) == ["food-7"]
+    assert (table.look()["deck"], table.discard) == (0, set())
+    assert table.hand(0) == {"bath-gems", "massage-gems"}
+    assert table.asked == ("turn", 1)
+
+
+def test_the_second_of_two_last_guards_stays_on_the_deck_without_a_target() -> None:
+    """SW-25: the first took the only place."""
+    table = Table(2, hands=[HAND]).lay(wishes={"tea-7": ""}).thin("guard second-guard", rest="stack")
+    table.do("extra_task sleep-gems")
+    assert posted(table) == ["tea-7"]
+    assert table.look()["deck"] == 1
+    assert table.asked == ("turn", 1)
+
+
+def test_a_guard_alone_in_the_discard_becomes_the_deck_for_a_target() -> None:
+    """SW-6, SW-25: the shuffle has waited for the next draw."""
+    table = Table(2, hands=[HAND]).lay(wishes={"tea-7": "second-guard", "food-7": ""})
+    table.thin("", rest="stack")
+    assert table.discard == {"guard"}
+    table.do("extra_task sleep-gems")
+    assert posted(table) == ["food-7"]
+    assert table.asked == ("turn", 1)
+
+
+def test_a_last_guard_that_completes_a_wish_frees_cards_to_draw() -> None:
+    """SW-25, SW-26: what lay there is discarded, shuffled and drawn."""
+    wishes = {"sleep-8": "sleep-aide:1 sleep-herald:1 sleep-renew:1", "food-7": "second-guard"}
+    table = Table(2, hands=["tea-gems bath-gems massage-gems"]).lay(wishes=wishes).thin("guard", rest="stack")
+    table.do("extra_task tea-gems")
+    assert posted(table)[0] == "sleep-8"
+    assert len(table.hand(0)) == 3
+    assert table.asked == ("turn", 1)
+
+
 # What it does.
 
 

@@ -213,9 +213,10 @@ def test_an_onlooker_never_hears_a_hidden_face() -> None:
             assert faces == [None] * 4
 
 
-def faithful(match: Match, seat: int) -> dict[str, Any]:
+def faithful(match: Match, seat: int | None) -> dict[str, Any]:
     """A seat's view at a table where memory is part of the game."""
-    view = GAME.faithful_view(match.rules.components, match.players, match.options, seat)
+    chair = match.players if seat is None else seat
+    view = GAME.faithful_view(match.rules.components, match.players, match.options, chair)
     for event in match.told(seat):
         view.hear(event)
     return view.plain()
@@ -234,6 +235,16 @@ def test_a_faithful_table_forgets_rivals_wares_and_ones_own_extra_tasks() -> Non
     assert table.match.view(1)["wares"] == [[bought], []]
     table.do("extra_task bath-gems")
     assert faithful(table.match, 0)["stack"][-1][1] in {CARDS.index("bath-gems"), None}
+
+
+def test_a_faithful_onlooker_forgets_wares_at_everybodys_choice() -> None:
+    """SW-59: or a window without a seat would remember them for all."""
+    gems = ["food-gems sleep-gems bath-gems", "tea-gems music-gems massage-gems"]
+    table = Table(2, hands=gems, plates="kind hungry demanding", wares="left-fabric-night centre-fabric-morning")
+    table.do("use_effect food-gems", "use_effect tea-gems", "use_effect sleep-gems", "buy left")
+    assert faithful(table.match, None)["wares"] == [[WARES.index("left-fabric-night")], []]
+    table.do("use_effect music-gems")
+    assert faithful(table.match, None)["wares"] == [[None], []]
 
 
 @every_setting

@@ -3,10 +3,10 @@
 import { tick } from "svelte";
 import * as api from "./api";
 import type { Event, Notebook } from "./board";
-import { begin, rowFor, rowOf, type Stage } from "./chooser";
+import { along, begin, rowFor, rowOf, type Stage } from "./chooser";
 import { forgetSeat, keepSeat, seatAt } from "./keep";
 import { Link, type LinkState } from "./link";
-import type { FromServer, Offer, Refused, Sheet, TableInfo, Trouble, Update } from "./protocol";
+import type { Advised, FromServer, Offer, Refused, Sheet, TableInfo, Trouble, Update } from "./protocol";
 import { hear, known, NOTHING, type Story } from "./story";
 
 /** What every game's view has. */
@@ -26,6 +26,8 @@ export interface Why {
 }
 
 const BOTS = ["Shirin", "Farhad", "Layla", "Bahram", "Roxana", "Kaveh", "Golnar", "Rostam"];
+/** Troubles with hints: said where the hint would stand. */
+const HINT_TROUBLES = new Set(["hint-failed", "hint-waits", "too-many-hints"]);
 /** Troubles that the link gets over by itself. */
 const PASSING = new Set(["too-slow", "not-stored", "flood", "no-hello"]);
 
@@ -44,6 +46,8 @@ export class TableState {
   /** A choice that was made here and not yet acknowledged. */
   pending = $state.raw<{ at: number; path: number[] } | null>(null);
   why = $state.raw<Why | null>(null);
+  /** A hint: being thought about, found, or the code of what went wrong. */
+  hint = $state.raw<"waiting" | Advised | { code: string } | null>(null);
   trouble = $state.raw<Pick<Trouble, "code" | "sentence"> | null>(null);
 
   private socket: Link | null = null;
@@ -69,7 +73,17 @@ export class TableState {
   }
 
   get myTurn(): boolean {
-    return this.seat !== null && this.view?.asked?.seat === this.seat && !this.view.over;
+    return this.seat !== null && this.view?.asked?.seat === this.seat && !this.view.over && !this.standIn;
+  }
+
+  /** The bot that plays in this seat while its owner was away; empty if there is none. */
+  get standIn(): string {
+    return (this.seat !== null && this.info?.seats[this.seat].stand_in) || "";
+  }
+
+  /** What a hint is about to choose, step by step. */
+  get hinted(): Offer[] {
+    return this.hint && typeof this.hint === "object" && "path" in this.hint ? along(this.offers, this.hint.path) : [];
   }
 
   get offers(): Offer[] {
@@ -128,7 +142,8 @@ export class TableState {
 
   async leave(): Promise<void> {
     if (this.token) await api.leave(this.id, this.token);
-    forgetSeat(this.id);
+    // A seat in a game that has begun stays ours: one may come back to it.
+    if (!this.info?.begun) forgetSeat(this.id);
     this.close();
   }
 
@@ -191,6 +206,28 @@ export class TableState {
     this.socket?.send({ type: "why_not", id, path: [...(this.stage.before.at(-1)?.path ?? []), row] });
   }
 
+  /** Ask what a good player would do. */
+  askHint(): void {
+    if (!this.update || !this.myTurn || !this.info?.hints || this.hint === "waiting") return;
+    if (this.socket?.send({ type: "hint", at: this.update.at })) this.hint = "waiting";
+  }
+
+  // Bots.
+
+  /** Before the game: let a bot sit there; none opens the seat. */
+  invite(seat: number, bot: string): void {
+    this.socket?.send({ type: "invite", seat, bot });
+  }
+
+  /** Let a bot play for somebody who left. */
+  propose(seat: number, bot: string): void {
+    this.socket?.send({ type: "stand_in", seat, bot });
+  }
+
+  takeBack(): void {
+    this.socket?.send({ type: "take_back" });
+  }
+
   /** At a faithful table: looked long enough. */
   doneLooking(): void {
     this.socket?.send({ type: "close" });
@@ -204,6 +241,7 @@ export class TableState {
         this.seat = message.seat;
         this.info = message.table;
         this.trouble = null;
+        if (this.hint === "waiting") this.hint = null;
         this.resumed = true;
         if (this.token && message.seat === null) {
           // The seat was given up, perhaps in another window.
@@ -225,6 +263,9 @@ export class TableState {
         if (about) this.why = { about, refusal: message.refusal };
         break;
       }
+      case "advised":
+        if (message.at === this.update?.at) this.hint = message;
+        break;
       case "refused":
         this.pending = null;
         this.why = { about: { verb: null, place: null }, refusal: message };
@@ -232,6 +273,7 @@ export class TableState {
       case "trouble":
         if (message.code === "stale") this.pending = null;
         else if (message.code === "bad-token") this.enterWithout();
+        else if (HINT_TROUBLES.has(message.code)) this.hint = { code: message.code };
         else if (!PASSING.has(message.code)) this.trouble = message;
         break;
     }
@@ -251,7 +293,7 @@ export class TableState {
     const moved = this.update?.at !== update.at;
     const { story, fresh, undone } = hear(this.story, update, {
       first,
-      forget: this.info?.memory === "faithful" && this.seat !== null,
+      forget: this.info?.memory === "faithful",
     });
     this.story = story;
     this.fresh = fresh;
@@ -260,6 +302,7 @@ export class TableState {
     if (moved) {
       this.stage = begin(update.offers);
       this.why = null;
+      this.hint = null;
     }
     if (this.pending && this.pending.at !== update.at) this.pending = null;
     // The line broke before the choice arrived: the journal is as it was, so say it again.

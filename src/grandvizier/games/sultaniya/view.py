@@ -170,10 +170,20 @@ class View(Fold):
 
 
 class FaithfulView(View):
-    """The same at a `faithful` table: when the seat next chooses, it sees only the top of each pile again."""
+    """The same at a `faithful` table: after a look through a pile, the seat sees only the top again."""
 
     def hear_chose(self, who: int, row: int) -> None:
         super().hear_chose(who, row)
-        if who == self.seen.seat:
-            for order in self.seen.piles:
-                order[1:] = [None] * len(order[1:])
+        if self.seen.seat in (who, self.seen.players):
+            self.close()
+
+    def hear_returned(self, who: int, tile: int, pile: int) -> None:
+        super().hear_returned(who, tile, pile)
+        order = self.seen.piles[pile - PILES_AT]
+        if len(order) > 1:
+            order[-1] = None
+
+    def close(self) -> None:
+        """Only the top of each pile is seen."""
+        for order in self.seen.piles:
+            order[1:] = [None] * len(order[1:])

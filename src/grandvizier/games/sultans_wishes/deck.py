@@ -52,10 +52,11 @@ def shuffle(s: Position) -> None:
         s.tell(ALL, SHUFFLED, len(s.deck))
 
 
-def tasks_left(s: Position) -> bool:
-    """Whether a Task card is left to draw; where the Guards are is public (SW-25)."""
+def can_draw(s: Position) -> bool:
+    """Whether a Task card is left, or a Guard with somewhere to go; where the Guards are is public (SW-25)."""
+    left = len(s.deck) + (s.top != NONE) + len(s.discard)
     guards = len(s.rules.components.guards) - len(s.guards) + s.guards.count(NONE)
-    return len(s.deck) + (s.top != NONE) + len(s.discard) > guards
+    return left > guards or (left > 0 and bool(guard_targets(s)))
 
 
 def draw(s: Position, seat: int, again: int, arg: int) -> int:
@@ -67,7 +68,7 @@ def draw(s: Position, seat: int, again: int, arg: int) -> int:
     if card < s.rules.first_guard:
         s.top = NONE
         return card
-    if not tasks_left(s):
+    if not can_draw(s):
         return NONE
     s.push(again, seat, arg)
     if card == NONE:

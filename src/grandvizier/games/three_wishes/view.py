@@ -124,14 +124,18 @@ class FaithfulView(View):
 
     def hear_chose(self, who: int, row: int) -> None:
         super().hear_chose(who, row)
-        if who == self.seat:
-            self.cards = [HIDDEN] * len(self.cards)
+        if self.seat in (who, self.players):
+            self.close()
             self.seen = bytearray(len(self.seen))
 
     def hear_switched(self, who: int, a: int, b: int) -> None:
         super().hear_switched(who, a, b)
         self.cards[a] = self.cards[b] = HIDDEN
         self.seen[a] = self.seen[b] = 0
+
+    def close(self) -> None:
+        """No card lies open any more."""
+        self.cards = [HIDDEN] * len(self.cards)
 
 
 def plain(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from ...core.events import Event
-from ...core.game import Belief, Plain, View
+from ...core.game import Belief, Plain
 from ...match import Match
 from ...words import Words
 
@@ -104,7 +104,11 @@ class Mind:
     def _begin(self) -> None:
         match = self.match
         self.heard: list[Event] = []
-        self._now: View = match.game.faithful_view(match.rules.components, match.players, match.options, self.seat)
+        self._lay: dict[int, frozenset[tuple[int, str, int]]] = {}
+        """Where on the table the faces of an event lay when it was told."""
+        self._past = 0
+        """What was looked at in so many events stays closed, though the choice that closed it was taken back."""
+        self._now = match.game.faithful_view(match.rules.components, match.players, match.options, self.seat)
         self._belief: Belief | None = None
         if self.memory == "notebook":
             self._belief = match.game.belief(match.rules, match.players, match.options, self.seat)
@@ -112,13 +116,20 @@ class Mind:
     def catch_up(self) -> None:
         """Hear what is new; if something was taken back, start over."""
         stream = self.match.told(self.seat)
-        if stream[: len(self.heard)] != self.heard:
+        taken_back = stream[: len(self.heard)] != self.heard
+        if taken_back:
             self._begin()
-        for event in stream[len(self.heard) :]:
+        for number, event in enumerate(stream[len(self.heard) :], len(self.heard)):
             self._now.hear(event)
             if self._belief:
                 self._belief.hear(event)
+            kind = self.match.game.kinds[event[0]]
+            if kind.faces and kind.places:
+                self._lay[number] = kind.spots(event) & self._table()
         self.heard = stream
+        if taken_back:
+            self._now.close()
+            self._past = len(stream)
 
     def sight(self) -> Sight:
         """The table as it is now."""
@@ -132,7 +143,9 @@ class Mind:
         lost = tuple(((families[places[0]], face), tuple(places)) for face, places in notebook["lost"].items())
         return Sight(view, spots, lost)
 
-    def shows(self, faces: Sequence[tuple[str, int]]) -> bool:
-        """Whether these faces lie open on the table now."""
-        table = {(family, face) for _, family, face in self._now.plain()["table"]}
-        return all(face in table for face in faces)
+    def sees(self, number: int) -> bool:
+        """Whether the faces of this event are still before the eyes, if it was told since the last choice."""
+        return number >= self._past and self._lay.get(number, frozenset()) <= self._table()
+
+    def _table(self) -> frozenset[tuple[int, str, int]]:
+        return frozenset((place, family, face) for place, family, face in self._now.plain()["table"])

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from ...bots import Driver, bot
+from ...bots.advice import Advice, advise
 from ...core.errors import BadSetup
 from ...match import Match
 from .sight import Memory, Mind
+
+HINT_SECONDS: Final = 1.5
+"""How long a hint is thought about."""
 
 
 class Sitting:
@@ -75,6 +81,33 @@ class Sitting:
         match.play(seat, *choice.path, by="bot")
         self.mind.catch_up()
         return heard
+
+    async def hint(self) -> Advice | None:
+        """What a good player would choose in the person's seat; None if the game went on meanwhile."""
+        match, length = self.match, len(self.match.journal)
+        end = time.perf_counter() + HINT_SECONDS
+        advice = await asyncio.to_thread(
+            advise,
+            match.rules,
+            match.players,
+            match.options,
+            self.seat,
+            stream=match.told(self.seat),
+            choices=match.choices(self.seat),
+            seed=f"{match.seed}|{length}",
+            more=lambda _: time.perf_counter() < end,
+        )
+        return advice if len(match.journal) == length else None
+
+    def places(self, path: Sequence[int]) -> frozenset[int]:
+        """The places that a choice of the person's names."""
+        rules = self.match.rules
+        return frozenset(
+            value
+            for row in path
+            for value, (_, field) in zip(rules.named_args(row, self.seat), rules.moves.verbs[row].fields, strict=True)
+            if field.kind == "place"
+        )
 
     def again(self, seed: str | None = None) -> Sitting:
         """A new match with the same settings."""

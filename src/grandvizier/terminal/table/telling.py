@@ -77,7 +77,7 @@ def remembered(words: Words, mind: Mind, *, longest: int = 200) -> list[Line]:
     public = mind.match.told(None)
     start = last_choice(events, mind.seat)
     closed = [
-        event if event == heard or mind.shows(faces(mind.match.game, event)) else heard
-        for event, heard in zip(events[start:], public[start:], strict=True)
+        event if event == heard or mind.sees(number) else heard
+        for number, (event, heard) in enumerate(zip(events[start:], public[start:], strict=True), start)
     ]
     return lines(words, [*events[:start], *closed], start)

@@ -106,13 +106,17 @@ class FaithfulView(View):
     def hear_chose(self, who: int, row: int) -> None:
         super().hear_chose(who, row)
         seen = self.seen
-        if who != seen.seat:
+        if seen.seat not in (who, seen.players):
             return
-        if not seen.turned:
-            seen.stack = [(by, None) for by, _ in seen.stack]
+        self.close()
         for owner, wares in enumerate(seen.owned):
             if owner != seen.seat:
                 wares[:] = [None] * len(wares)
+
+    def close(self) -> None:
+        """The cards on the stack lie face down (SW-47)."""
+        if not self.seen.turned:
+            self.seen.stack = [(by, None) for by, _ in self.seen.stack]
 
     def plain(self) -> Plain:
         """The view as plain data, without the wares that were once seen to go under a stack."""

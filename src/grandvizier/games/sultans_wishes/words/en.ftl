@@ -40,6 +40,15 @@ fact-gems = Gems
 fact-hands = Cards in hand
 fact-aides = Free Aides
 
+outlook-wishes = The Sultan’s open wishes
+outlook-extra = Your Orderly’s place
+outlook-gems = Gems
+outlook-wares = Wares and complete days
+outlook-hand = The cards in hand
+outlook-lamp = The Magic Lamp
+outlook-relics = Relics
+outlook-gifts = Gifts
+
 source-wish = a wish
 source-extra = extra tasks
 source-gems = gems
@@ -481,7 +490,7 @@ ruling-SW-21 = Unfinished wishes score nothing at the end.
 ruling-SW-22 = At the start as many wishes are open as there are players; two alone.
 ruling-SW-23 = A Guard that turns up while dealing is replaced and shuffled back.
 ruling-SW-24 = A Guard goes to an open wish without cards and without a Guard, else to the one with the fewest printed hearts without a Guard; on a tie the drawer chooses.
-ruling-SW-25 = A Guard with nowhere to go is discarded and another card drawn; if only Guards are left, nothing is drawn.
+ruling-SW-25 = A Guard with nowhere to go is discarded and another card drawn; if only such Guards are left, nothing is drawn.
 ruling-SW-26 = A Guard counts as one heart or as one card. Where one stands, each scoring player takes one gem when the wish is fulfilled.
 ruling-SW-27 = A Guard never goes to a hand or to the Extra Task stack. It leaves with its wish to the discard pile.
 ruling-SW-28 = The back of the top card of the deck is open: everybody sees a Guard coming.

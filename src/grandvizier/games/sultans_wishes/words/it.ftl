@@ -40,6 +40,15 @@ fact-gems = Gemme
 fact-hands = Carte in mano
 fact-aides = Aiutanti liberi
 
+outlook-wishes = I desideri scoperti del Sultano
+outlook-extra = Il posto del tuo Attendente
+outlook-gems = Gemme
+outlook-wares = Merci e giornate complete
+outlook-hand = Le carte in mano
+outlook-lamp = La Lampada Magica
+outlook-relics = Reliquie
+outlook-gifts = Doni
+
 source-wish = un desiderio
 source-extra = i compiti extra
 source-gems = le gemme
@@ -478,7 +487,7 @@ ruling-SW-21 = Alla fine i desideri incompleti non danno punti.
 ruling-SW-22 = All'inizio ci sono tanti desideri scoperti quanti i giocatori; due da soli.
 ruling-SW-23 = Una Guardia che esce durante la distribuzione si sostituisce e si rimescola nel mazzo.
 ruling-SW-24 = Una Guardia va a un desiderio scoperto senza carte e senza Guardia, altrimenti a quello senza Guardia con meno cuori stampati; in parità sceglie chi l'ha pescata.
-ruling-SW-25 = Una Guardia che non ha dove andare si scarta e si pesca un'altra carta; se restano solo Guardie, non si pesca nulla.
+ruling-SW-25 = Una Guardia che non ha dove andare si scarta e si pesca un'altra carta; se restano solo Guardie così, non si pesca nulla.
 ruling-SW-26 = Una Guardia vale un cuore o una carta. Dove ce n'è una, chiunque faccia punti prende una gemma quando il desiderio è esaudito.
 ruling-SW-27 = Una Guardia non va mai in mano né nella pila dei compiti extra. Va agli scarti insieme al suo desiderio.
 ruling-SW-28 = Il dorso della prima carta del mazzo è visibile: tutti vedono arrivare una Guardia.

@@ -40,6 +40,15 @@ fact-gems = Gemas
 fact-hands = Cartas na mão
 fact-aides = Ajudantes livres
 
+outlook-wishes = Os desejos abertos do Sultão
+outlook-extra = O lugar do seu Ordenança
+outlook-gems = Gemas
+outlook-wares = Mercadorias e dias completos
+outlook-hand = As cartas na mão
+outlook-lamp = A Lâmpada Mágica
+outlook-relics = Relíquias
+outlook-gifts = Presentes
+
 source-wish = um desejo
 source-extra = tarefas extras
 source-gems = gemas
@@ -481,7 +490,7 @@ ruling-SW-21 = No fim os desejos inacabados não dão pontos.
 ruling-SW-22 = No começo há tantos desejos abertos quantos são os jogadores; dois no jogo solo.
 ruling-SW-23 = Um Guarda que aparece na distribuição é substituído e volta embaralhado.
 ruling-SW-24 = Um Guarda vai para um desejo aberto sem cartas e sem Guarda; se não há, para o que tem menos corações impressos e não tem Guarda; no empate, escolhe quem o tirou.
-ruling-SW-25 = Um Guarda sem lugar é descartado e compra-se outra carta; se só restam Guardas, não se compra nada.
+ruling-SW-25 = Um Guarda sem lugar é descartado e compra-se outra carta; se só restam Guardas assim, não se compra nada.
 ruling-SW-26 = Um Guarda vale um coração ou uma carta. Onde há um, cada jogador que pontua pega uma gema quando o desejo é realizado.
 ruling-SW-27 = Um Guarda nunca vai para uma mão nem para a pilha de tarefas extras. Ele vai para o descarte junto com o seu desejo.
 ruling-SW-28 = O verso da carta do topo do baralho fica à vista: todos veem quando vem um Guarda.

@@ -1,0 +1,49 @@
+"""Every level plays from what its seat was told, and from nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from grandvizier.bots import LEVELS, Driver, bot
+from grandvizier.lab.twin import World, imagine
+from grandvizier.match import Choice
+
+from .cases import Case, every_case, somewhere
+
+POSITIONS = 6
+ITERATIONS = 12
+
+
+def choice_in(world: World, level: str, seat: int) -> Choice:
+    """What a level chooses in a world, by a fresh bot that hears it all from the beginning."""
+    player = bot(f"{level}:{ITERATIONS}", world.rules, world.players, world.options, seat, seed="levels")
+    return Driver(world, {seat: player}).ask(seat)
+
+
+@every_case
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_chooses_the_same_in_a_world_that_its_seat_cannot_tell_from_the_real_one(
+    case: Case, level: str
+) -> None:
+    met = differing = seed = 0
+    while met < POSITIONS:
+        match, rng = somewhere(case, 1000 + seed)
+        seed += 1
+        if match.seat is None or len(match.choices(match.seat)) < 2:
+            continue
+        met += 1
+        seat, other = match.seat, imagine(match, match.seat, rng)
+        differing += other != match.state
+        real, twin = World(match, match.state.copy(), seat), World(match, other, seat)
+        assert choice_in(real, level, seat) == choice_in(twin, level, seat)
+    assert differing
+
+
+@every_case
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_and_iterations_make_the_same_choices(case: Case, level: str) -> None:
+    match, _ = somewhere(case, 7)
+    seat = match.seat
+    if seat is not None:
+        world = World(match, match.state.copy(), seat)
+        assert choice_in(world, level, seat) == choice_in(world, level, seat)

@@ -1,0 +1,251 @@
+"""How search thinks about Sultaniya: what it reads in a palace, its weights, its judgement, and what it finds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import isfinite
+from random import Random
+
+import pytest
+
+from grandvizier import Match, rules
+from grandvizier.bots import bot
+from grandvizier.bots.search import search
+from grandvizier.bots.thinker import follow
+from grandvizier.core.mind import final
+from grandvizier.core.state import CHANCE, State
+from grandvizier.games.sultaniya import GAME, standing
+from grandvizier.games.sultaniya.evaluation import features
+from grandvizier.games.sultaniya.mind import Mind
+from grandvizier.games.sultaniya.position import NONE, Position
+from grandvizier.games.sultaniya.prospect import SOURCES, guard_hope
+from grandvizier.games.sultaniya.standing import Standings
+from grandvizier.games.sultaniya.table import PalaceRules
+from tests.games.sultaniya.counting import by_itself, count, for_objective
+from tests.games.sultaniya.literal import read, where
+from tests.games.sultaniya.table import CHARACTERS, IDS, OBJECTIVES, TILES, Table, any_table, word_of
+from tests.games.sultaniya.wander import wander
+
+SETTINGS: list[tuple[int, dict[str, object]]] = [
+    (1, {}),
+    (2, {}),
+    (2, {"characters": "choose", "open_objectives": True}),
+    (3, {"red_build_pays": False}),
+    (4, {"characters": "choose"}),
+]
+every_setting = pytest.mark.parametrize("players, options", SETTINGS)
+
+
+def positions(players: int, options: Mapping[str, object], *, each: int = 5) -> Iterator[Position]:
+    """Positions of random games in which somebody is asked."""
+    for seed in range(3):
+        match = Match("sultaniya", players=players, options=options, seed=f"mind {seed}")
+        for number, s in enumerate(wander(match, Random(seed))):
+            if number % each == seed and not s.over:
+                yield s.copy()
+
+
+def palace_rules() -> PalaceRules:
+    found = rules("sultaniya")
+    assert isinstance(found, PalaceRules)
+    return found
+
+
+def mind() -> Mind:
+    return Mind(palace_rules())
+
+
+# What a palace is read to be.
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_palace_is_read_as_the_rules_count_it(players: int) -> None:
+    """SY-4 to SY-8, SY-20 to SY-22, against the literal reading."""
+    standings, names = Standings(palace_rules()), CHARACTERS
+    for s in positions(players, {}, each=25):
+        for seat, pieces in enumerate(s.palaces):
+            palace, found = read(pieces), standings.read(bytes(pieces))
+            assert found.points == by_itself(palace, names[s.characters[seat]])
+            assert found.guards == count(palace, "guard")
+            assert [found.ground, found.first, found.second, found.roofs] == [
+                sum(floor == level for floor, _ in palace) for level in range(4)
+            ]
+            for number, name in enumerate(OBJECTIVES[:8]):
+                assert standings.line(bytes(pieces), number) == for_objective(name, palace, 0, 0)
+            fits = {name for number, name in enumerate(IDS) if found.fits >> number & 1}
+            assert fits == {name for name in IDS if where(palace, TILES[name])}
+
+
+def test_seams_are_read_as_the_features_count_them() -> None:
+    """Of what `evaluation.py` counts, halves at the limit of the land are kept apart."""
+    table, standings = palace_rules(), Standings(palace_rules())
+    some = 0
+    for s in positions(2, {}, each=3):
+        for seat, pieces in enumerate(s.palaces):
+            found = standings.read(bytes(pieces))
+            plain = features(
+                table.components, table.fitting, pieces, character=s.characters[seat], objectives=[], djinns=0,
+                sapphires=0, around=range(93),
+            )  # fmt: skip
+            assert found.waiting == plain["waiting"]
+            assert found.halves + found.useless == plain["halves"]
+            assert found.blocked == plain["blocked"]
+            some += found.waiting + found.halves + found.blocked > 0
+    assert some > 20
+
+
+def test_a_tile_leads_to_every_palace_that_placing_it_may_make() -> None:
+    standings = Standings(palace_rules())
+    for s in positions(2, {}):
+        if GAME.rules().questions[s.what].name == "place":
+            built = standings.built(bytes(s.palaces[s.seat]), s.arg)
+            assert sorted(built) == sorted(s.legal())
+            for row, (palace, _) in built.items():
+                after, seat = s.copy(), s.seat
+                after.step(row)
+                assert bytes(after.palaces[seat]) == palace
+
+
+def test_what_is_remembered_is_bounded_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Standings(palace_rules())
+    monkeypatch.setattr(standing, "KEPT", 3)
+    short = Standings(palace_rules())
+    for s in positions(2, {}, each=10):
+        for pieces in map(bytes, s.palaces):
+            assert short.read(pieces) == whole.read(pieces)
+            assert [short.built(pieces, tile) == whole.built(pieces, tile) for tile in range(0, 93, 9)] == [True] * 11
+            assert short.line(pieces, 4) == whole.line(pieces, 4)
+
+
+# In any position.
+
+
+@every_setting
+def test_every_row_has_a_weight(players: int, options: dict[str, object]) -> None:
+    thinks, asked = mind(), set()
+    for s in positions(players, options):
+        weights = thinks.weigh(s, s.legal())
+        asked.add(s.what)
+        assert len(weights) == len(s.legal())
+        assert all(isfinite(weight) and weight > 0 for weight in weights)
+    assert len(asked) >= 8
+
+
+@pytest.mark.parametrize("players, options", [setting for setting in SETTINGS if setting[0] > 1])
+def test_weights_do_not_depend_on_what_the_seat_has_not_seen(players: int, options: dict[str, object]) -> None:
+    """Neither on rivals' objectives nor on the order of a pile beneath its top, but for whoever looks through it."""
+    thinks, rng, changed = mind(), Random("redeal"), 0
+    for s in positions(players, options):
+        other = s.copy()
+        hidden = [i for i in range(2 * players) if i // 2 != s.seat]
+        dealt = [s.objectives[i] for i in hidden] + list(s.undealt)
+        rng.shuffle(dealt)
+        if NONE not in dealt and not s.open_objectives:
+            for i, objective in zip(hidden, dealt, strict=False):
+                other.objectives[i] = objective
+        for pile in other.piles:
+            deep = [at for at, known in enumerate(pile.head_known) if not known >> s.seat & 1]
+            tiles = [pile.head[at] for at in deep]
+            rng.shuffle(tiles)
+            for at, tile in zip(deep, tiles, strict=True):
+                pile.head[at] = tile
+        changed += other != s
+        assert thinks.weigh(other, other.legal()) == thinks.weigh(s, s.legal())
+    assert changed > (0 if options.get("open_objectives") else 5)
+
+
+@every_setting
+def test_play_goes_on_to_where_it_can_be_judged(players: int, options: dict[str, object]) -> None:
+    thinks, rng = mind(), Random(5)
+    for s in positions(players, options):
+        thinks.play_on(s, rng)
+        assert s.over or GAME.rules().questions[s.what].name == "turn"
+        payoffs = thinks.judge(s)
+        assert len(payoffs) == players
+        assert all(0 <= payoff <= 1 for payoff in payoffs)
+        if players == 2:
+            assert sum(payoffs) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_a_finished_game_is_judged_by_its_result(players: int) -> None:
+    s = GAME.rules().start(players=players)
+    assert isinstance(s, Position)
+    rng, thinks = Random(3), mind()
+    while not s.over:
+        thinks.play_on(s, rng)
+    assert thinks.judge(s) == final(s)
+
+
+@every_setting
+def test_the_outlook_names_its_sources(players: int, options: dict[str, object]) -> None:
+    thinks = mind()
+    for s in positions(players, options, each=20):
+        for seat in range(players):
+            found = thinks.outlook(s, seat)
+            assert tuple(found) == SOURCES == GAME.outlook
+            assert all(map(isfinite, found.values()))
+
+
+def test_the_judgement_is_made_of_the_outlook() -> None:
+    """Who has the better outlook is taken to win more often."""
+    thinks = mind()
+    for s in positions(2, {}):
+        totals = [sum(thinks.outlook(s, seat).values()) for seat in (0, 1)]
+        payoffs = thinks.judge(s)
+        if NONE not in s.characters and abs(totals[0] - totals[1]) > 0.01:
+            assert (totals[0] > totals[1]) == (payoffs[0] > payoffs[1])
+
+
+def test_more_guards_than_a_rival_are_surer_points_near_the_end() -> None:
+    """SY-21: the last place's points at least; a tie is the lower place; alone they bring nothing."""
+    assert guard_hope(4, [], 5) == 0
+    assert guard_hope(5, [4], 0) == pytest.approx(9, abs=0.1)
+    assert guard_hope(4, [4], 0) == pytest.approx(6, abs=0.1)
+    assert guard_hope(0, [3, 3, 3], 0) == pytest.approx(0, abs=0.1)
+    assert 6 < guard_hope(5, [4], 15) < guard_hope(5, [4], 2) < 9
+
+
+# What it finds.
+
+
+class Open:
+    """Somebody to whom everything lies open: the position itself is all there is to imagine."""
+
+    def __init__(self, s: Position) -> None:
+        self.s = s
+
+    def imagine(self, _rng: Random) -> State:
+        return self.s.copy()
+
+    def hear(self, event: tuple[int, ...]) -> None:
+        raise AssertionError(event)
+
+    def notebook(self) -> dict[str, object]:
+        raise AssertionError
+
+
+def found_by_search(table: Table, iterations: int = 100) -> list[str]:
+    """What search would do in the place of whoever is asked, to the end of the choice."""
+    match = table.match
+    result = search(Open(table.state), mind(), Random(1), match.players, lambda done: done < iterations)
+    return [word_of(match.rules, row) for row in follow(match.choices(table.seat), result.root).path]
+
+
+def outcomes(s: Position, *path: int) -> dict[tuple[int, ...], float]:
+    """All that the last turn of a game may come to for whoever has it, as far as no chance is asked."""
+    seat, found = s.seat, {}
+    for row in s.legal():
+        after = s.copy()
+        after.step(row)
+        if after.over:
+            found[(*path, row)] = after.returns()[seat]
+        elif after.seat != CHANCE:
+            found |= outcomes(after, *path, row) if len(path) < 1 else {}
+    return found
+
+
+ONE = "F01@f3 F03@f7 S01@s2 S02@s4 S03@s6 S04@s8 R14@r1 R01@r3 R03@r5 R08@r7"
+"""A palace with four roofs; R04 turned over is a fifth."""
+OTHER = "F02@f3 F04@f7 S05@s2 S06@s4 S07@s6 S08@s8 R09@r1 R06@r3' R10@r5"
+"""And another with three."""

@@ -1,0 +1,267 @@
+"""How search thinks about 3 Wishes: its weights, its play-outs, its judgement, and what it finds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import isclose, isfinite
+from random import Random
+
+import pytest
+
+from grandvizier import Match, rules
+from grandvizier.bots import bot
+from grandvizier.core.mind import final
+from grandvizier.games.three_wishes.evidence import Change, Evidence, likelihood
+from grandvizier.games.three_wishes.hands import Hands, bits
+from grandvizier.games.three_wishes.mind import Mind
+from grandvizier.games.three_wishes.outlook import SOURCES
+from grandvizier.games.three_wishes.rules import UNDRAWN, Position
+from grandvizier.games.three_wishes.table import WishRules
+from tests.games.three_wishes.table import IDS, LEFT, RIGHT, Table, any_table, hand
+
+SETTINGS = [
+    (3, {}),
+    (4, {"own_switch": True}),
+    (5, {}),
+    (3, {"games": "chain"}),
+    (4, {"round_limit": 4}),
+]
+every_setting = pytest.mark.parametrize(("players", "options"), SETTINGS)
+
+
+def positions(players: int, options: dict[str, object], *, each: int = 9) -> Iterator[Position]:
+    """Positions of random games in which somebody has a choice."""
+    for seed in range(6):
+        rng = Random(seed)
+        match = Match("three-wishes", players=players, options=options, seed=seed)
+        for number in range(150):
+            if match.seat is None:
+                break
+            assert isinstance(match.state, Position)
+            if number % each == seed:
+                yield match.state.copy()
+            match.play(match.seat, rng.choice(match.state.legal()))
+
+
+def mind() -> Mind:
+    return Mind(rules("three-wishes"))
+
+
+def chosen(table: Table, iterations: int = 100, seed: str = "1") -> str:
+    """What search would do in the place of whoever is asked."""
+    match = table.match
+    thinker = bot(f"vizier:{iterations}", match.rules, match.players, match.options, table.seat, seed=seed)
+    thinker.hear(match.told(table.seat))
+    return match.rules.moves.text(thinker.choose(match.choices(table.seat), None).path[-1])
+
+
+# In any position.
+
+
+@every_setting
+def test_every_row_has_a_weight(players: int, options: dict[str, object]) -> None:
+    thinks = mind()
+    for state in positions(players, options):
+        weights = thinks.weigh(state, state.legal())
+        assert len(weights) == len(state.legal())
+        assert all(isfinite(weight) and weight > 0 for weight in weights)
+
+
+@every_setting
+def test_weights_do_not_depend_on_what_the_seat_has_not_seen(players: int, options: dict[str, object]) -> None:
+    """Redeal all that whoever is asked has not looked at: a mind that peeked would weigh otherwise."""
+    thinks, rng = mind(), Random("redeal")
+    redealt = 0
+    for state in positions(players, options):
+        other = state.copy()
+        hidden = [
+            place
+            for place, card in enumerate(state.cards)
+            if card != UNDRAWN and state.seen[place] and not state.seen[place] >> state.seat & 1
+        ]
+        faces = [state.cards[place] for place in hidden]
+        rng.shuffle(faces)
+        for place, face in zip(hidden, faces, strict=True):
+            other.cards[place] = face
+        redealt += other.cards != state.cards
+        assert thinks.weigh(other, other.legal()) == thinks.weigh(state, state.legal())
+    assert redealt > 5
+
+
+@every_setting
+def test_playing_on_ends_where_it_can_be_judged(players: int, options: dict[str, object]) -> None:
+    thinks, rng = mind(), Random("on")
+    over = 0
+    for state in positions(players, options):
+        game = state.game
+        thinks.play_on(state, rng)
+        assert not state.rules.game.audit(state)
+        payoffs = thinks.judge(state)
+        assert len(payoffs) == players
+        assert all(0 <= payoff <= 1 for payoff in payoffs)
+        assert sum(payoffs) < players / 2 + 1
+        over += state.over or state.game > game
+        if state.over:
+            assert payoffs == final(state)
+    assert over > 5
+
+
+def test_a_chain_is_judged_by_its_markers_too() -> None:
+    table = Table(*WON, options={"games": "chain"})
+    before = mind().judge(table.state)
+    table.play_out(declarer=0)
+    after = mind().judge(table.state)
+    assert list(table.state.markers) == [0, 1, 0]
+    assert after[1] > before[1]
+
+
+@every_setting
+def test_an_outlook_names_its_sources(players: int, options: dict[str, object]) -> None:
+    thinks = mind()
+    for state in positions(players, options):
+        for seat in range(players):
+            assert set(thinks.outlook(state, seat)) == set(SOURCES)
+
+
+WON = (
+    "super-strength chest-of-gold clean-oceans",
+    "mind-reading pet-dragon world-peace",
+    "time-travel cornucopia solve-world-hunger",
+)
+"""Hands of which the second wins."""
+
+
+def test_an_outlook_adds_up_to_the_points_of_a_hand() -> None:
+    table = Table(
+        "cornucopia cold-fusion mind-reading",
+        "pet-dragon time-travel world-peace",
+        "flying-carpet chest-of-gold clean-oceans",
+    )
+    table.play_out(declarer=1)
+    found = [{k: v for k, v in mind().outlook(table.state, seat).items() if v} for seat in range(3)]
+    assert found == [{"values": 4, "doubling": 12}, {"values": 8, "time_travel": -8}, {"values": 4, "missing": -4}]
+
+
+# What a hand promises.
+
+
+def test_a_hand_is_ranked_by_how_many_others_it_beats() -> None:
+    game = rules("three-wishes")
+    assert isinstance(game, WishRules)
+    for players in (3, 4, 5):
+        hands = Hands(game, players)
+        rank = {names: hands.rank[bits(IDS.index(name) for name in names.split())] for names in (*WON, *BETTER)}
+        assert [rank[names] for names in (WON[2], WON[0], *BETTER)] == sorted(rank[n] for n in rank if n != WON[1])
+        assert rank[WON[2]] == 0
+        assert rank[BETTER[-1]] == 1
+
+
+BETTER = (
+    "invisibility flying-carpet clean-oceans",
+    "mind-reading cornucopia world-peace",
+    "mind-reading cornucopia cold-fusion",
+)
+"""Each better than the one before."""
+
+
+def test_hope_is_the_mean_over_what_the_unknown_cards_may_be() -> None:
+    game = rules("three-wishes")
+    assert isinstance(game, WishRules)
+    hands = Hands(game, 3)
+    peace, dragon, reading, strength = (
+        1 << IDS.index(name) for name in ("world-peace", "pet-dragon", "mind-reading", "super-strength")
+    )
+    good, poor = hands.rank[peace | dragon | reading], hands.rank[peace | dragon | strength]
+    assert isclose(hands.hope(reading | strength, peace | dragon), (good + poor) / 2)
+    assert hands.beaten(reading | strength, peace | dragon, poor) == 0.5
+    assert hands.beaten(reading | strength, peace | dragon, good) == 1
+    assert hands.hope(0, peace | dragon | reading) == good
+
+
+# What it finds.
+
+
+def know_all(table: Table, seat: int) -> None:
+    """One seat looks at every card of the table, two a turn, while the others idle: up to its turn in round 7."""
+    table.look_all()
+    places = [LEFT, RIGHT, *range(3, 3 * table.players + 3), LEFT]
+    while (table.seat, table.state.round) != (seat, 7):
+        if table.seat != seat:
+            table.idle()
+            continue
+        for _ in range(2):
+            table.do("peek", places.pop())
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_whoever_knows_to_lead_declares(seat: int) -> None:
+    hands = [*WON[::2]]
+    hands.insert(seat, WON[1])
+    table = Table(*hands, first=seat)
+    know_all(table, seat)
+    assert chosen(table) == "declare"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_knows_to_be_behind_does_not_declare(seat: int) -> None:
+    hands = [WON[0], WON[2]]
+    hands.insert(2, WON[1])
+    table = Table(*hands, first=seat)
+    know_all(table, seat)
+    assert chosen(table) != "declare"
+
+
+def test_time_travel_is_given_away() -> None:
+    """A hand that lacks nothing but has Time Travel in place of a superpower that lies in the centre."""
+    table = Table(
+        "time-travel pet-dragon world-peace",
+        "super-strength chest-of-gold clean-oceans",
+        "invisibility flying-carpet solve-world-hunger",
+        centre="mind-reading cornucopia",
+    )
+    know_all(table, 0)
+    verb, *places = chosen(table, iterations=200).split()
+    assert verb == "switch"
+    assert str(hand(0, 0)) in places
+
+
+def test_the_same_seed_makes_the_same_choice() -> None:
+    for turn in range(4):
+        table = any_table(3)
+        table.until(seat=turn % 3, round=turn + 1)
+        assert chosen(table, 40, "a") == chosen(table, 40, "a")
+
+
+# What rivals give away.
+
+
+def evidence_of(cards: dict[int, str], switches: list[list[Change]]) -> float:
+    game = rules("three-wishes")
+    assert isinstance(game, WishRules)
+    lie = [UNDRAWN] * 12
+    for place, name in cards.items():
+        lie[place] = IDS.index(name)
+    return likelihood(switches, lie, Hands(game, 3).blind)
+
+
+def test_who_puts_a_card_away_that_they_have_seen_had_a_poor_one() -> None:
+    """Seat 1 has looked at its first card and switches it for one in the centre that it does not know."""
+    evidence = Evidence(0, 12)
+    seen = [0] * 12
+    seen[hand(1, 0)] = 0b10
+    evidence.switched(1, LEFT, hand(1, 0), seen)
+    (switch,) = evidence.now()
+    assert switch == [Change(own=True, before=(LEFT,), after=())], "the card is followed to the centre"
+    poor = evidence_of({LEFT: "time-travel"}, [switch])
+    good = evidence_of({LEFT: "cornucopia"}, [switch])
+    assert poor > 3 * good
+
+
+def test_a_shuffle_and_what_the_maker_did_not_know_say_nothing() -> None:
+    evidence = Evidence(0, 12)
+    evidence.switched(1, LEFT, hand(1, 0), [0] * 12)
+    evidence.switched(0, LEFT, hand(0, 0), [0b1] * 12)
+    assert evidence.now() == []
+    evidence.switched(1, LEFT, hand(1, 0), [0b10] + [0] * 11)
+    evidence.shuffled(1)
+    assert evidence.now() == []
