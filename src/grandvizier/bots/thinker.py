@@ -12,6 +12,7 @@ from ..core.events import ASKED, Event
 from ..core.game import Belief, Options
 from ..core.rules import Rules
 from ..match import Choice
+from .memory import remembered
 from .search import Found, Question, search
 
 SHARE: Final = 0.6
@@ -79,8 +80,9 @@ class Thinker:
 
     def _belief(self) -> Belief:
         """All that follows from what it remembers."""
-        belief = self._rules.game.belief(self._rules, self._players, self._options, self._seat)
-        for event in self._heard:
+        game, memory = self._rules.game, self._level.memory
+        belief = game.belief(self._rules, self._players, self._options, self._seat)
+        for event in self._heard if memory is None else remembered(self._heard, game.kinds, self._seat, memory):
             belief.hear(event)
         return belief
 

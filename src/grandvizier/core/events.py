@@ -7,7 +7,7 @@ Face: it is filled for the seats of the event's audience and empty for all other
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 ALL: Final = -1
@@ -70,6 +70,8 @@ class Kind:
     """Where in the event its faces stand, counting the kind itself as 0."""
     places: tuple[int, ...]
     """Where its places stand."""
+    glimpse: bool = False
+    """Whether it shows a face in passing and moves nothing: whoever forgets it has only lost a memory."""
 
     def blank(self, event: Event) -> Event:
         """The event as those hear it who may not see its faces."""
@@ -88,6 +90,11 @@ def kind(name: str, **fields: Field) -> Kind:
         for sort in ("face", "place")
     }
     return Kind(name, tuple(fields.items()), where["face"], where["place"])
+
+
+def glimpse(name: str, **fields: Field) -> Kind:
+    """Declare a kind of event that is nothing but a look at a face."""
+    return replace(kind(name, **fields), glimpse=True)
 
 
 CORE_KINDS: Final = (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from grandvizier.core.components import Components, fingerprint, read
-from grandvizier.core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, kind, named
+from grandvizier.core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, glimpse, kind, named
 
 BACKS: Final = ("none", "camel", "tent")
 SLOTS: Final = 3
@@ -23,7 +23,7 @@ KINDS: Final = (
     kind("raided", who=SEAT, card=CARD),
     kind("sold", who=SEAT, place=PLACE, card=CARD),
     kind("buried", who=SEAT, place=PLACE, card=CARD),
-    kind("scouted", who=SEAT, depth=COUNT, card=CARD),
+    glimpse("scouted", who=SEAT, depth=COUNT, card=CARD),
     kind("threw", who=SEAT, place=PLACE, card=CARD),
     kind("paid", who=SEAT, place=PLACE, card=CARD),
     kind("declined", who=SEAT),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, kind, named
+from ...core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, glimpse, kind, named
 
 TILE: Final = face("tile")
 OBJECTIVE: Final = face("objective")
@@ -34,7 +34,7 @@ KINDS: Final = (
     kind("lifted", who=SEAT, tile=PLACE, slot=PLACE),
     kind("moved", who=SEAT, tile=PLACE, slot=PLACE, way=named("way")),
     kind("searched", who=SEAT, pile=PLACE),
-    kind("saw", who=SEAT, pile=PLACE, depth=COUNT, tile=TILE),
+    glimpse("saw", who=SEAT, pile=PLACE, depth=COUNT, tile=TILE),
     kind("fetched", who=SEAT, tile=PLACE, pile=PLACE),
     kind("found_nothing", who=SEAT, pile=PLACE),
     kind("stopped", who=SEAT),

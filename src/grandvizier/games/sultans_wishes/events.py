@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, kind, named
+from ...core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, glimpse, kind, named
 
 CARD: Final = face("card")
 WISH: Final = face("wish")
@@ -45,7 +45,7 @@ KINDS: Final = (
     kind("stacked", who=SEAT, card=CARD),
     kind("used", who=SEAT, card=CARD),
     kind("spied", who=SEAT),
-    kind("saw", who=SEAT, depth=COUNT, card=CARD),
+    glimpse("saw", who=SEAT, depth=COUNT, card=CARD),
     kind("discarded", who=SEAT, card=CARD),
     kind("took", who=SEAT, card=CARD),
     kind("orderly", who=SEAT, space=PLACE),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, kind, named
+from ...core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, glimpse, kind, named
 
 EVERYBODY: Final = 0xFF
 """The bits of all seats in `seen`, onlookers included."""
@@ -13,7 +13,7 @@ WISH: Final = face("wish")
 KINDS: Final = (
     kind("starts", who=SEAT),
     kind("dealt", game=COUNT, who=SEAT),
-    kind("looked", who=SEAT, place=PLACE, card=WISH),
+    glimpse("looked", who=SEAT, place=PLACE, card=WISH),
     kind("switched", who=SEAT, a=PLACE, b=PLACE),
     kind("shuffled", who=SEAT),
     kind("round", number=COUNT),
