@@ -32,7 +32,7 @@ Every error is a `Problem`: a code, and a sentence for people. A request that ch
 own page or carries no `Origin`. A guest is known by a signed cookie. A seat's token goes into the header
 `Authorization: Seat <token>`. Bodies have at most {body} bytes.
 
-| request | body | answer | |
+| request | body or query | answer | |
 |---|---|---|---|
 {doors}
 
@@ -68,7 +68,7 @@ def main() -> None:
 def page() -> str:
     """The whole document."""
     doors = "\n".join(
-        f"| `{door.method} {door.path}` | {_link(door.body)} | {door.status} {_link(door.answer)} "
+        f"| `{door.method} {door.path}` | {_link(door.body or door.query)} | {door.status} {_link(door.answer)} "
         f"| {door.about}{' Needs the seat’s token.' if door.seat else ''} |"
         for door in DOORS.values()
     )

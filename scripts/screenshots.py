@@ -87,6 +87,7 @@ class Camera:
         store: Any = {"origin": self.url, "localStorage": [{"name": "gv:settings", "value": kept}]}
         context = self.browser.new_context(
             locale="en-GB",
+            service_workers="block",
             storage_state={"cookies": [], "origins": [store]},
             **SIZES[self.size],
         )
@@ -281,7 +282,7 @@ def ways(camera: Camera) -> None:
 def result(camera: Camera) -> None:
     """The end declared, once a game lasts until it may be."""
     for _ in range(12):
-        page = camera.table("Bot: whimsical", "Bot: whimsical")
+        page = camera.table("Bot: careful", "Bot: careful")
         declare = dock(page).get_by_role("group").get_by_role("button", name="Declare the end", disabled=False)
         if play_on(page, peek_or_look, declare.is_visible):
             break
@@ -312,7 +313,7 @@ def memory(camera: Camera) -> None:
 def many(camera: Camera) -> None:
     """More players."""
     for players in (4, 5):
-        page = camera.table(*["Bot: whimsical"] * (players - 1))
+        page = camera.table(*["Bot: careful"] * (players - 1))
         look(page)
         camera.take(page, f"23-{players}-players")
         page.context.close()
@@ -322,7 +323,7 @@ def ends(camera: Camera) -> None:
     """Games until one has no winner, then a chain until it is won."""
     nobody = "Nobody wins this time."
     for _ in range(12):
-        page = camera.table("Bot: whimsical", "Bot: whimsical")
+        page = camera.table("Bot: careful", "Bot: careful")
         play_on(page, peek_or_look, never)
         if dock(page).get_by_role("heading", name=nobody).count():
             page.wait_for_timeout(3000)
@@ -342,6 +343,54 @@ def ends(camera: Camera) -> None:
     page.context.close()
 
 
+def in_words(page: Page, choices: int) -> None:
+    """Make so many choices, each time the first of the list."""
+    listed = dock(page).get_by_role("list").get_by_role("button")
+    for _ in range(choices):
+        if not my_turn(page):
+            return
+        if not listed.first.is_visible():
+            dock(page).get_by_role("button", name="in words").click()
+        listed.first.click()
+    my_turn(page)
+
+
+def boards(camera: Camera) -> None:
+    """The other games: as they begin, and some turns on."""
+    for number, title in ((27, "Sultaniya"), (28, "The Sultan’s Wishes")):
+        page = camera.page()
+        game = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=title))
+        game.get_by_role("button", name="Play now against bots").click()
+        name = f"{number}-{title.split()[-1].lower()}"
+        my_turn(page)
+        camera.take(page, f"{name}-begins", whole=True)
+        in_words(page, 12)
+        page.reload()
+        my_turn(page)
+        camera.take(page, f"{name}-later", whole=True)
+        camera.take(page, f"{name}-screen")
+        page.context.close()
+
+
+def library(camera: Camera) -> None:
+    """The rules and the art sheets."""
+    page = camera.page()
+    for book in ("rules", "art"):
+        for game in ("", "three-wishes", "sultaniya", "sultans-wishes"):
+            page.goto(f"{camera.url}/{book}/{game}")
+            page.locator("figure, #goes, .games").first.wait_for()
+            camera.take(page, f"29-{book}{f'-{game}' if game else ''}", whole=True)
+    page.goto(f"{camera.url}/rules/sultans-wishes#SW-25")
+    page.locator("#SW-25:focus").wait_for()
+    camera.take(page, "30-rules-one-ruling")
+    page.get_by_role("searchbox").fill("guard")
+    camera.take(page, "30-rules-search")
+    page.goto(f"{camera.url}/castle")
+    page.get_by_role("heading", name="There is no such page.").wait_for()
+    camera.take(page, "31-no-such-page")
+    page.context.close()
+
+
 SCENES: dict[str, Callable[[Camera], None]] = {
     "before": before,
     "turns": turns,
@@ -350,6 +399,8 @@ SCENES: dict[str, Callable[[Camera], None]] = {
     "memory": memory,
     "many": many,
     "ends": ends,
+    "boards": boards,
+    "library": library,
 }
 
 

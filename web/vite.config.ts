@@ -1,11 +1,45 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Writes the service worker, with the list of all that it keeps: another build is another worker. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const hashed = Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/"))
+        .sort();
+      const plain = readdirSync(here("public"), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => `${entry.parentPath}/${entry.name}`.slice(here("public/").length))
+        .sort();
+      const source = readFileSync(here("src/sw.js"), "utf-8");
+      const version = createHash("sha256").update(JSON.stringify(hashed)).update(source);
+      for (const name of plain) version.update(readFileSync(here(`public/${name}`)));
+      version.update(readFileSync(here("index.html")));
+      const built = {
+        version: version.digest("hex").slice(0, 12),
+        hashed: hashed.map((name) => `/${name}`),
+        plain: plain.map((name) => `/${name}`),
+      };
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: `const BUILT = ${JSON.stringify(built)};\n${source}`,
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     // The page runs under `default-src 'self'`: nothing may travel inside an address.
     assetsInlineLimit: 0,
@@ -19,6 +53,6 @@ export default defineConfig({
   server: {
     // The catalogues lie with the Python package, beside this folder.
     fs: { allow: [here("..")] },
-    proxy: { "/api": { target: "http://127.0.0.1:8123", ws: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:8123", ws: true }, "/sheets": "http://127.0.0.1:8123" },
   },
 });

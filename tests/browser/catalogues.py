@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from typing import Any
 
 from fluent.syntax import ast, parse
 
-from .kit import GAME, ROOT
+from grandvizier.games import games
 
-FOLDERS = (
-    "web/src/words",
-    "web/src/games/three-wishes/words",
-    "src/grandvizier/words",
-    "src/grandvizier/games/three_wishes/words",
-)
+from .kit import ROOT
+
+FOLDERS = sorted({path.parent for part in ("web/src", "src/grandvizier") for path in (ROOT / part).rglob("en.ftl")})
+"""Where the catalogues lie: what all share, the page's, each game's, each board's, the library's."""
 NEVER = re.compile(r"\{|\}|\$|_|\bundefined\b|\bNaN\b|\bnull\b|\[object|\bInvalid Date\b")
 GATHER = """() => {
   const texts = [];
@@ -34,14 +30,13 @@ GATHER = """() => {
 
 
 @cache
-def messages(language: str) -> dict[str, ast.Pattern]:
-    """Every message of a language by its id."""
-    found = {}
+def messages(language: str) -> list[tuple[str, ast.Pattern]]:
+    """Every message of a language with its id; games may use the same id for sentences of their own."""
+    found = []
     for folder in FOLDERS:
-        resource = parse((ROOT / folder / f"{language}.ftl").read_text("utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Message) and entry.value:
-                found[entry.id.name] = entry.value
+        resource = parse((folder / f"{language}.ftl").read_text("utf-8"))
+        entries = (entry for entry in resource.body if isinstance(entry, ast.Message))
+        found += [(entry.id.name, entry.value) for entry in entries if entry.value]
     return found
 
 
@@ -62,7 +57,7 @@ def _part(element: ast.TextElement | ast.Placeable) -> list[str]:
 @cache
 def patterns(language: str) -> list[re.Pattern[str]]:
     """Match whatever this language can say."""
-    said = {way.strip() for pattern in messages(language).values() for way in ways(pattern)}
+    said = {way.strip() for _, pattern in messages(language) for way in ways(pattern)}
     return [re.compile(way) for way in sorted(said) if re.search(r"[^\W\d]{2}", way.replace("(.+)", ""))]
 
 
@@ -73,22 +68,17 @@ def speaks(language: str, text: str) -> bool:
 
 
 @cache
-def cards() -> list[dict[str, Any]]:
-    """The cards as the components file has them."""
-    text = (ROOT / "src/grandvizier/games/three_wishes/components.toml").read_text("utf-8")
-    return list(tomllib.loads(text)["cards"])
-
-
-@cache
 def faces(language: str) -> frozenset[str]:
-    """The names of the cards."""
-    return frozenset(card["name"][language] for card in cards())
+    """The names of all cards, tiles and whatever else has a face."""
+    found = (face for game in games() for family in game.rules().components.faces.values() for face in family)
+    return frozenset(face.get(language, face["en"]) for face in found)
 
 
 @cache
 def ids() -> frozenset[str]:
-    """What is for the program alone: ids of messages and cards."""
-    names = {*messages("en"), *(str(card["id"]) for card in cards()), GAME}
+    """What is for the program alone: ids of messages, games and cards."""
+    names = {*(id_ for id_, _ in messages("en")), *(game.name for game in games())}
+    names |= {id_ for game in games() for family in game.rules().names.values() for id_ in family}
     return frozenset(name for name in names if "-" in name)
 
 
@@ -101,4 +91,5 @@ def raw(texts: list[str]) -> list[str]:
 def foreign(texts: list[str], language: str) -> list[str]:
     """What is said in English and could not be said in this language."""
     pieces = {piece for text in texts for piece in re.split(r"(?<=[.!?…]) |, |: | – | · ", text)} | set(texts)
-    return sorted(piece for piece in pieces if speaks("en", piece) and not speaks(language, piece))
+    # The page is called the same everywhere, though a game has a word for the post.
+    return sorted(piece for piece in pieces - {"Grand Vizier"} if speaks("en", piece) and not speaks(language, piece))

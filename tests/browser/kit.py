@@ -233,7 +233,9 @@ class Windows:
     opened: list[Window] = field(default_factory=list)
 
     def context(self, **how: Any) -> BrowserContext:
-        context = self.browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce"} | DESKTOP | how)
+        # The worker that keeps the page would load all of it beside every test.
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        context = self.browser.new_context(**usual | DESKTOP | how)
         context.set_default_timeout(20_000)
         context.add_init_script(TELL_VIOLATIONS)
         return context

@@ -78,6 +78,16 @@ def test_axe_before_the_game(windows: Windows, house: House) -> None:
     assert wrong == []
 
 
+def test_axe_in_the_library(windows: Windows, house: House) -> None:
+    page = windows.open(f"{house.url}/rules").page
+    wrong: list[str] = []
+    for path in ("rules/sultaniya#SY-14", "art/three-wishes", "rules/chess", "nowhere"):
+        page.goto(f"{house.url}/{path}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        wrong += violations(page, path)
+    assert wrong == []
+
+
 def test_axe_while_playing(windows: Windows, house: House) -> None:
     _, window, friends = seated(windows, house, "faithful")
     page = window.page

@@ -40,5 +40,20 @@ def test_a_page_that_is_not_built_says_how(tmp_path: Path) -> None:
     assert "make page" in answer.text
 
 
+def test_what_is_fixed_about_a_game_is_a_file_that_may_be_kept(house: House) -> None:
+    games = house.request("GET", "/sheets/games.json").json()["games"]
+    assert games == house.request("GET", "/api/games").json()["games"]
+    for game in games:
+        answer = house.request("GET", f"/sheets/{game['name']}.json", headers={"accept-encoding": "gzip"})
+        assert answer.json()["game"] == game
+        assert answer.json()["components"]
+        assert answer.headers["content-encoding"] == "gzip"
+        again = house.request("GET", f"/sheets/{game['name']}.json", headers={"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    for path in ("/sheets/chess.json", "/sheets/", "/sheets/sultaniya"):
+        assert house.request("GET", path).status_code == 404
+    assert house.request("POST", "/sheets/games.json", json={}).status_code == 405
+
+
 def test_what_is_said_over_the_api_is_not_compressed(house: House) -> None:
     assert "content-encoding" not in house.request("GET", "/api/games", headers={"accept-encoding": "gzip"}).headers

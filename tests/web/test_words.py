@@ -15,10 +15,14 @@ def test_the_sentences_for_the_page_are_up_to_date() -> None:
     assert words_fixture.FILE.read_text("utf-8") == words_fixture.fixture(), "run scripts/words_fixture.py"
 
 
+CATALOGUES = sorted(path.parent for path in (WEB / "src").rglob("en.ftl"))
+
+
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(WEB / "src")))
 @pytest.mark.parametrize("language", ["it", "pt"])
-def test_the_page_says_the_same_things_in_every_language(language: str) -> None:
+def test_the_page_says_the_same_things_in_every_language(folder: Path, language: str) -> None:
     def messages(name: str) -> list[str]:
-        lines = (WEB / "src" / "words" / f"{name}.ftl").read_text("utf-8").splitlines()
+        lines = (folder / f"{name}.ftl").read_text("utf-8").splitlines()
         return [line.partition(" =")[0] for line in lines if line[:1].isalpha()]
 
     assert messages(language) == messages("en")

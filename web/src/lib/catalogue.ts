@@ -10,14 +10,29 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", it: "Italian
 /** The texts of one language by where they lie. */
 export type Texts = Record<string, string>;
 
-const loaders: Record<Language, () => Promise<{ texts: Texts }>> = {
-  en: () => import("../words/en"),
-  it: () => import("../words/it"),
-  pt: () => import("../words/pt"),
-};
+export type Loaders = Record<Language, () => Promise<{ texts: Texts }>>;
+
+const loaders: Loaders[] = [
+  { en: () => import("../words/en"), it: () => import("../words/it"), pt: () => import("../words/pt") },
+];
+const loaded = new Map<Language, Texts>();
 
 export async function load(language: Language): Promise<Texts> {
-  return (await loaders[language]()).texts;
+  let texts = loaded.get(language);
+  if (!texts) {
+    const found = await Promise.all(loaders.map((one) => one[language]()));
+    // There is more to say than when we began.
+    if (found.length < loaders.length) return load(language);
+    texts = Object.assign({}, ...found.map((one) => one.texts)) as Texts;
+    loaded.set(language, texts);
+  }
+  return texts;
+}
+
+/** From now on these words are loaded too: for pages that bring their own. */
+export function enlarge(more: Loaders): void {
+  loaders.push(more);
+  loaded.clear();
 }
 
 const kept = new WeakMap<Texts, Map<string, FluentBundle>>();

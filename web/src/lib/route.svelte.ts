@@ -1,19 +1,51 @@
-/** Where we are: two pages need no library. */
+/** Where we are: a handful of pages need no library. */
+
+export type Page = "home" | "table" | "art" | "rules" | "review" | "nowhere";
+
+/** Each page by its path; what is caught is what the page is about. */
+const PAGES: readonly [Page, RegExp][] = [
+  ["home", /^\/$/],
+  ["table", /^\/table\/([^/]+)\/?$/],
+  ["art", /^\/art(?:\/([^/]*))?\/?$/],
+  ["rules", /^\/rules(?:\/([^/]*))?\/?$/],
+  ["review", /^\/review(?:\/([^/]*))?\/?$/],
+];
 
 let path = $state(location.pathname);
 
 window.addEventListener("popstate", () => (path = location.pathname));
 
+function found(): { page: Page; about: string } {
+  for (const [page, pattern] of PAGES) {
+    const match = pattern.exec(path);
+    if (match) return { page, about: match[1] ?? "" };
+  }
+  return { page: "nowhere", about: "" };
+}
+
 export const route = {
+  get page(): Page {
+    return found().page;
+  },
   /** The table of the address, if it names one. */
   get table(): string | null {
-    return /^\/table\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
+    return found().page === "table" ? found().about : null;
   },
+  /** The game that a page of the library is about; empty on its first page. */
+  get game(): string {
+    return found().page === "table" ? "" : found().about;
+  },
+  /** The game to look back at; empty where one is to be opened. */
+  get review(): string {
+    return found().page === "review" ? found().about : "";
+  },
+  /** Go to a path of ours, maybe with a place in it (`#…`). */
   go(to: string): void {
-    if (to === location.pathname) return;
-    history.pushState(null, "", to);
-    path = to;
-    window.scrollTo(0, 0);
+    const address = new URL(to, location.href);
+    if (address.href === location.href) return;
+    history.pushState(null, "", address);
+    path = address.pathname;
+    if (!address.hash) window.scrollTo(0, 0);
   },
 };
 
@@ -22,5 +54,5 @@ export function here(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  route.go(new URL(link.href).pathname);
+  route.go(link.href);
 }

@@ -61,45 +61,51 @@ export interface CourtView {
   verdict: string | null;
 }
 
-interface Named {
+interface Entry {
   id: string;
   marks: Record<string, string>;
+}
+interface Named extends Entry {
   name: Record<string, string>;
 }
-interface CardEntry {
+interface CardEntry extends Entry {
   task: string;
   hearts: number;
   effect: string;
 }
-interface FinalEntry {
+interface SimpleEntry extends Entry {
+  task: string;
+  hearts: number;
+}
+interface FinalEntry extends Entry {
   kind: "hearts" | "effect" | "tasks" | "different";
   key: (string | number)[];
+  cards: number;
 }
 interface PlateEntry extends Named {
   adds: number;
   extra: number;
 }
-interface WareEntry {
+interface WareEntry extends Entry {
   merchant: string;
   kind: string;
   period: string;
   cost: number;
   valuable: boolean;
 }
-interface MarketEntry {
+interface MarketEntry extends Entry {
   merchants: number[];
   favoured: string[];
   favoured_bonus: number;
   valuable_bonus: number;
   complete_day: number;
 }
-interface GiftEntry {
+interface GiftEntry extends Entry {
   town: string;
   effect: string;
   key: (string | number)[];
 }
-interface StopEntry {
-  id: string;
+interface StopEntry extends Entry {
   ahead: string[];
 }
 interface Entries {
@@ -107,7 +113,7 @@ interface Entries {
   tasks: Named[];
   effects: Named[];
   cards: CardEntry[];
-  simple: { task: string }[];
+  simple: SimpleEntry[];
   finals: FinalEntry[];
   plates: PlateEntry[];
   merchants: Named[];

@@ -1,0 +1,39 @@
+# The Sultan's Wishes in the library: how it goes, and what its pieces are called.
+
+intro-1-title = What you want
+intro-1 = The Sultan, a shaggy dog of many moods, gives a feast and looks for a Grand Vizier. Everybody at the table serves him. Whoever has most points when the feast is over gets the post.
+intro-2-title = Moods and turns
+intro-2 = A round has five Mood plates. A plate is turned up, changes something for everybody, and may promise extra points; then each player has one turn. On your turn you take one action, may buy a ware, may use your lamp, and refill your hand to three cards.
+intro-3-title = Your action
+intro-3 = Each Task card shows a task, one to three hearts, and an effect, and you use it for just one of them. Fulfil a wish: add the card to an open wish that it suits, put one of your Aides on it and take a gem. Extra task: put it face down on the common stack. Effect: discard it and do what its sign says, such as sending another Aide, spying, or a bargain. Without a card you may move your Orderly to an extra task that you expect to do well.
+intro-4-title = When a wish comes true
+intro-4 = A Simple wish asks for a number of hearts of one task, a Final wish for a number of certain cards. When it is fulfilled, every Aide there earns the hearts of the card it stands on, whoever played that card, and everybody who scores takes the plate’s extra points once. So it pays to help with wishes that others will finish, and to be there twice.
+intro-5-title = The end of a round
+intro-5 = The stack of extra tasks is turned up. The tasks with most hearts pay the Orderlies that stand on them: six points and a gem, four, two. You know what you put there yourself; the rest you can guess, or spy out.
+intro-6-title = Market and lamp
+intro-6 = Gems buy wares. Your secret Market card says which merchants and goods count for you, and a morning, an afternoon and a night ware together make a complete day. At 10, 25 and 40 points your Magic Lamp is lit: use it for a second action in one turn.
+intro-7-title = The end
+intro-7 = A fulfilled Final wish ends the game with its round. Then gems, wares and complete days are counted. With the Travelers there are gifts from three towns and relics from the sand besides, and alone you play three long rounds for the Sultan’s verdict.
+
+sw-art-plates = Mood plates
+sw-art-sultan = The Sultan at rest
+sw-art-cards = Task cards and Guards
+sw-art-back = Back: { $card }
+sw-art-wishes = Wishes
+sw-art-tasks = Tasks
+sw-art-effects = Effects
+sw-art-valuable = valuable
+sw-art-markets = Market Score cards
+sw-art-market = Market Score card { $number }
+sw-art-pieces = Pieces
+sw-art-aide = Aide, seat { $seat }
+sw-art-orderly = Orderly, seat { $seat }
+sw-art-traveler = Traveler, seat { $seat }
+sw-art-gem = Gem
+sw-art-heart = Heart
+sw-art-heart-missing = A heart that is missing
+sw-art-towns = Towns and Travelers
+sw-art-gifts = Gifts
+sw-art-gift-back = A gift, wrapped
+sw-art-relics = Relics
+sw-art-relic-back = A relic, face down

@@ -1,0 +1,39 @@
+# I desideri del Sultano nella biblioteca: come si gioca, e come si chiamano i pezzi.
+
+intro-1-title = Che cosa vuoi
+intro-1 = Il Sultano, un cane irsuto dai mille umori, dà una festa e cerca un Gran Visir. Tutti al tavolo lo servono. Chi ha più punti quando la festa finisce ottiene il posto.
+intro-2-title = Umori e turni
+intro-2 = Un round ha cinque tessere Umore. Se ne scopre una, che cambia qualcosa per tutti e può promettere punti extra; poi ogni giocatore ha un turno. Nel tuo turno fai un'azione, puoi comprare una merce, puoi usare la lampada, e riporti la mano a tre carte.
+intro-3-title = La tua azione
+intro-3 = Ogni carta Compito mostra un compito, da uno a tre cuori e un effetto, e la usi per una cosa sola. Esaudisci un desiderio: aggiungi la carta a un desiderio scoperto a cui si adatta, mettici sopra un tuo Aiutante e prendi una gemma. Compito extra: mettila coperta sulla pila comune. Effetto: scartala e fa' ciò che dice il simbolo, come mandare un altro Aiutante, spiare o fare un affare. Senza carte puoi spostare il tuo Attendente su un compito extra che pensi andrà bene.
+intro-4-title = Quando un desiderio si avvera
+intro-4 = Un desiderio Semplice chiede un numero di cuori di un compito, un desiderio Finale un numero di certe carte. Quando è esaudito, ogni Aiutante lì prende i cuori della carta su cui sta, chiunque l'abbia giocata, e chi fa punti prende una volta i punti extra della tessera. Conviene dunque aiutare i desideri che altri completeranno, ed esserci due volte.
+intro-5-title = La fine di un round
+intro-5 = Si scopre la pila dei compiti extra. I compiti con più cuori pagano gli Attendenti che ci stanno sopra: sei punti e una gemma, quattro, due. Sai che cosa ci hai messo tu; il resto lo indovini, o lo spii.
+intro-6-title = Mercato e lampada
+intro-6 = Con le gemme si comprano merci. La tua carta Mercato segreta dice quali mercanti e quali merci contano per te, e una merce del mattino, una del pomeriggio e una della notte fanno insieme una giornata completa. A 10, 25 e 40 punti si accende la tua Lampada Magica: usala per una seconda azione in un turno.
+intro-7-title = La fine
+intro-7 = Un desiderio Finale esaudito chiude la partita con il suo round. Poi si contano gemme, merci e giornate complete. Con i Viaggiatori ci sono anche i doni di tre città e le reliquie della sabbia, e da soli si giocano tre lunghi round per il verdetto del Sultano.
+
+sw-art-plates = Tessere Umore
+sw-art-sultan = Il Sultano a riposo
+sw-art-cards = Carte Compito e Guardie
+sw-art-back = Dorso: { $card }
+sw-art-wishes = Desideri
+sw-art-tasks = Compiti
+sw-art-effects = Effetti
+sw-art-valuable = di valore
+sw-art-markets = Carte Mercato
+sw-art-market = Carta Mercato { $number }
+sw-art-pieces = Pezzi
+sw-art-aide = Aiutante, posto { $seat }
+sw-art-orderly = Attendente, posto { $seat }
+sw-art-traveler = Viaggiatore, posto { $seat }
+sw-art-gem = Gemma
+sw-art-heart = Cuore
+sw-art-heart-missing = Un cuore che manca
+sw-art-towns = Città e Viaggiatori
+sw-art-gifts = Doni
+sw-art-gift-back = Un dono incartato
+sw-art-relics = Reliquie
+sw-art-relic-back = Una reliquia coperta

@@ -1,0 +1,39 @@
+# Os Desejos do Sultão na biblioteca: como se joga, e como se chamam as peças.
+
+intro-1-title = O que você quer
+intro-1 = O Sultão, um cão peludo de muitos humores, dá uma festa e procura um Grão-Vizir. Todos à mesa o servem. Quem tiver mais pontos quando a festa acabar fica com o cargo.
+intro-2-title = Humores e turnos
+intro-2 = Uma rodada tem cinco placas de Humor. Revela-se uma, que muda algo para todos e pode prometer pontos extras; depois cada jogador tem um turno. No seu turno você faz uma ação, pode comprar uma mercadoria, pode usar a lâmpada, e repõe a mão até três cartas.
+intro-3-title = A sua ação
+intro-3 = Cada carta de Tarefa mostra uma tarefa, de um a três corações e um efeito, e você a usa para uma só coisa. Realizar um desejo: junte a carta a um desejo aberto a que ela sirva, ponha nela um Ajudante seu e pegue uma gema. Tarefa extra: ponha-a fechada na pilha comum. Efeito: descarte-a e faça o que diz o símbolo, como mandar outro Ajudante, espiar ou pechinchar. Sem carta você pode mover o seu Ordenança para uma tarefa extra que acha que irá bem.
+intro-4-title = Quando um desejo se realiza
+intro-4 = Um desejo Simples pede um número de corações de uma tarefa, um desejo Final um número de certas cartas. Quando ele se realiza, cada Ajudante ali ganha os corações da carta em que está, não importa quem a jogou, e quem pontua recebe uma vez os pontos extras da placa. Vale a pena, então, ajudar nos desejos que outros vão completar, e estar lá duas vezes.
+intro-5-title = O fim de uma rodada
+intro-5 = A pilha de tarefas extras é revelada. As tarefas com mais corações pagam aos Ordenanças que estão nelas: seis pontos e uma gema, quatro, dois. Você sabe o que pôs ali; o resto você adivinha, ou espia.
+intro-6-title = Mercado e lâmpada
+intro-6 = Com gemas compram-se mercadorias. A sua carta de Mercado secreta diz quais mercadores e quais mercadorias contam para você, e uma da manhã, uma da tarde e uma da noite fazem juntas um dia completo. Com 10, 25 e 40 pontos acende-se a sua Lâmpada Mágica: use-a para uma segunda ação num turno.
+intro-7-title = O fim
+intro-7 = Um desejo Final realizado encerra o jogo com a sua rodada. Depois contam-se gemas, mercadorias e dias completos. Com os Viajantes há também presentes de três cidades e relíquias da areia, e no jogo solo são três longas rodadas pelo veredicto do Sultão.
+
+sw-art-plates = Placas de Humor
+sw-art-sultan = O Sultão em repouso
+sw-art-cards = Cartas de Tarefa e Guardas
+sw-art-back = Verso: { $card }
+sw-art-wishes = Desejos
+sw-art-tasks = Tarefas
+sw-art-effects = Efeitos
+sw-art-valuable = valiosa
+sw-art-markets = Cartas de Mercado
+sw-art-market = Carta de Mercado { $number }
+sw-art-pieces = Peças
+sw-art-aide = Ajudante, lugar { $seat }
+sw-art-orderly = Ordenança, lugar { $seat }
+sw-art-traveler = Viajante, lugar { $seat }
+sw-art-gem = Gema
+sw-art-heart = Coração
+sw-art-heart-missing = Um coração que falta
+sw-art-towns = Cidades e Viajantes
+sw-art-gifts = Presentes
+sw-art-gift-back = Um presente embrulhado
+sw-art-relics = Relíquias
+sw-art-relic-back = Uma relíquia fechada
