@@ -245,7 +245,45 @@ def outcomes(s: Position, *path: int) -> dict[tuple[int, ...], float]:
     return found
 
 
-ONE = "F01@f3 F03@f7 S01@s2 S02@s4 S03@s6 S04@s8 R14@r1 R01@r3 R03@r5 R08@r7"
-"""A palace with four roofs; R04 turned over is a fifth."""
-OTHER = "F02@f3 F04@f7 S05@s2 S06@s4 S07@s6 S08@s8 R09@r1 R06@r3' R10@r5"
-"""And another with three."""
+FOUR = "F01@f3 F06@f7 S01@s2 S06@s4 S07@s6 S10@s8' R14@r1 R06@r3 R03@r5 R12@r7'"
+"""A palace with four roofs; R10 is a fifth."""
+PLAIN = "F02@f3 F04@f7 S05@s2 S02@s4 S03@s6 S08@s8 R01@r3"
+"""A palace of as many points."""
+FINE = "G05@g2 F02@f3 F04@f7 S05@s2 S04@s4 S09@s6 S08@s8 R01@r3"
+"""A palace that is well ahead of it."""
+
+
+def test_it_takes_the_tile_that_wins_in_the_last_turn() -> None:
+    """SY-18, SY-24: only the gate among the roofs is enough."""
+    table = any_table(2, palaces=[FOUR, PLAIN], display="R04 R10 G07 G02", sapphires=[0, 0])
+    table.build("R10", "r9")
+    assert table.told(1, "fifth_roof")
+    ends = outcomes(table.state)
+    winning = [[word_of(table.match.rules, row) for row in path] for path, share in ends.items() if share == 1]
+    assert 0 < len(winning) < len(ends)
+    assert all(path[0] == "take R04" for path in winning)
+    assert found_by_search(table) in winning
+
+
+def test_it_does_not_end_a_game_that_it_would_lose() -> None:
+    """SY-18: a fifth roof leaves the rival, eight points ahead, one more turn and itself none."""
+    table = any_table(2, palaces=[FOUR, FINE], display="R10 G01 G03", sapphires=[0, 0])
+    assert "take R10" in table.offers()
+    assert found_by_search(table)[0] != "take R10"
+
+
+def test_the_same_seed_makes_the_same_choices() -> None:
+    made = []
+    for _ in range(2):
+        match = Match("sultaniya", players=2, seed="again")
+        thinkers = [bot("vizier:20", match.rules, 2, match.options, seat, seed="x") for seat in (0, 1)]
+        heard = [0, 0]
+        for _ in range(12):
+            seat = match.seat
+            assert seat is not None
+            told = match.told(seat)
+            thinkers[seat].hear(told[heard[seat] :])
+            heard[seat] = len(told)
+            match.play(seat, *thinkers[seat].choose(match.choices(seat), None).path)
+        made.append(match.told(None))
+    assert made[0] == made[1]

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import COUNT, SEAT
 from ...core.game import Game, Option, Options, Plain
-from ...core.mind import PlainMind
 from . import look, table
 from .belief import Belief
 from .box import PLAYERS
 from .components import load
 from .events import KINDS
 from .greedy import Appraiser
+from .mind import Mind
+from .prospect import SOURCES
 from .rulings import RULINGS
 from .view import FaithfulView, View
 
@@ -55,8 +56,9 @@ GAME = Game(
     look=look.view,
     belief=Belief,
     appraiser=Appraiser,
-    mind=PlainMind,
+    mind=Mind,
     tensor=_tensor,
     audit=look.audit,
     longest=_longest,
+    outlook=SOURCES,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.events import ALL, only
+from ...core.events import ALL, Event, only
 from ...core.game import Options, Plain
 from ...core.pile import Pile
 from ...core.rules import Rules
@@ -56,6 +56,13 @@ class Belief(View):
         """The pile that was looked through last."""
         self.built = False
         self.idle = 0
+        self._certain: Position | None = None
+        """What all imagined positions share, until more is heard."""
+
+    def hear(self, event: Event) -> None:
+        """Take in one event."""
+        super().hear(event)
+        self._certain = None
 
     # What each kind of event tells about what waits and what lies hidden.
 
@@ -107,6 +114,17 @@ class Belief(View):
 
     def imagine(self, rng: Random) -> Position:
         """A position drawn fairly from all that agree with what this seat was told."""
+        if self._certain is None:
+            self._certain = self._lay_out()
+        s = self._certain.copy()
+        for floor in range(4):
+            if self.seers[floor]:
+                s.piles[floor] = self._searched(floor, rng)
+        self._objectives(s, rng)
+        return s
+
+    def _lay_out(self) -> Position:
+        """All that is the same in every position this seat may imagine; the same until it hears more."""
         seen, fitting = self.seen, self.rules.fitting
         s = lay_out(self.rules, seen.players, self.options, None)
         s.palaces = [bytearray(palace) for palace in seen.palaces]
@@ -116,12 +134,11 @@ class Belief(View):
             for here in ([0] * 4 if character is None else fitting.all_openings(palace))
         ]
         s.displays = [bytearray(display) for display in seen.displays]
-        s.piles = [self._pile(floor, rng) for floor in range(4)]
+        s.piles = [self._pile(floor) for floor in range(4)]
         s.treasure = seen.treasure
         s.sapphires[:] = bytes(seen.sapphires)
         s.djinns[:] = bytes(NONE if owner is None else owner for owner in seen.djinns)
         s.characters[:] = bytes(NONE if one is None else one for one in seen.characters)
-        self._objectives(s, rng)
         s.starter = 0 if seen.starter is None else seen.starter
         s.round = seen.round
         s.built = int(self.built)
@@ -130,20 +147,24 @@ class Belief(View):
         self._stack(s)
         return s
 
-    def _pile(self, floor: int, rng: Random) -> Pile:
-        """The known tiles where they lie; the others in no order, or in any if somebody has seen it."""
-        order, seers = self.seen.piles[floor], self.seers[floor]
-        unknown = self._unknown(floor)
-        if not seers:
-            tail = [tile for tile in order[1:] if tile is not None]
-            head = [tile for tile in order[:1] if tile is not None]
-            return Pile(
-                bytearray(unknown),
-                bytearray(head), bytearray([EVERYBODY]) * len(head),
-                bytearray(tail), bytearray([EVERYBODY]) * len(tail),
-            )  # fmt: skip
+    def _pile(self, floor: int) -> Pile:
+        """The known tiles where they lie; the others in no order."""
+        order = self.seen.piles[floor]
+        tail = [tile for tile in order[1:] if tile is not None]
+        head = [tile for tile in order[:1] if tile is not None]
+        return Pile(
+            bytearray(self._unknown(floor)),
+            bytearray(head), bytearray([EVERYBODY]) * len(head),
+            bytearray(tail), bytearray([EVERYBODY]) * len(tail),
+        )  # fmt: skip
+
+    def _searched(self, floor: int, rng: Random) -> Pile:
+        """Somebody has seen the order of this pile: the tiles whose depth this seat does not know lie in any."""
+        assert self._certain is not None
+        unknown = list(self._certain.piles[floor].undrawn)
         rng.shuffle(unknown)
-        whole = [unknown.pop() if tile is None else tile for tile in order]
+        whole = [unknown.pop() if tile is None else tile for tile in self.seen.piles[floor]]
+        seers = self.seers[floor]
         known = [EVERYBODY if depth == 0 or tile in self.returned[floor] else seers for depth, tile in enumerate(whole)]
         return Pile(bytearray(), bytearray(whole[::-1]), bytearray(known[::-1]))
 

@@ -55,6 +55,13 @@ fact-sapphires = Sapphires
 fact-guards = Guards
 fact-roofs = Roofs
 fact-points = Points
+outlook-palace = Points of the palace
+outlook-objectives = Objectives
+outlook-guards = The guards’ places
+outlook-sapphires = Sapphires for djinns
+outlook-seams = Gates and minarets begun
+outlook-choice = The choice of tiles that fit
+outlook-turns = What is still to be built
 
 way-front = as it lies
 way-back = turned over

@@ -55,6 +55,13 @@ fact-sapphires = Zaffiri
 fact-guards = Guardie
 fact-roofs = Tetti
 fact-points = Punti
+outlook-palace = Punti del palazzo
+outlook-objectives = Obiettivi
+outlook-guards = La graduatoria delle guardie
+outlook-sapphires = Zaffiri per i geni
+outlook-seams = Arcate e minareti iniziati
+outlook-choice = La scelta di tessere che combaciano
+outlook-turns = Ciò che resta da costruire
 
 way-front = così com'è
 way-back = girata

@@ -55,6 +55,13 @@ fact-sapphires = Safiras
 fact-guards = Guardas
 fact-roofs = Telhados
 fact-points = Pontos
+outlook-palace = Pontos do palácio
+outlook-objectives = Objetivos
+outlook-guards = A classificação dos guardas
+outlook-sapphires = Safiras para os gênios
+outlook-seams = Portais e minaretes começados
+outlook-choice = A escolha de peças que encaixam
+outlook-turns = O que ainda falta construir
 
 way-front = como está
 way-back = virada
