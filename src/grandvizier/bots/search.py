@@ -95,17 +95,22 @@ class Found:
     iterations: int
     payoffs: tuple[float, ...]
     """What each seat may expect, on the mean of all iterations."""
+    errors: tuple[float, ...]
+    """How far each of these may be off: one standard error, as if the iterations knew nothing of each other."""
 
 
 def search(belief: Belief, mind: Mind, rng: Random, players: int, more: Callable[[int], bool]) -> Found:
     """Search as long as `more`, given the number of iterations so far, says so; at least once."""
-    root, done, sums = Question(), 0, [0.0] * players
+    root, done, sums, squares = Question(), 0, [0.0] * players, [0.0] * players
     while not done or more(done):
         payoffs = _iterate(belief.imagine(rng), root, mind, rng)
         for seat, payoff in enumerate(payoffs):
             sums[seat] += payoff
+            squares[seat] += payoff * payoff
         done += 1
-    return Found(root, done, tuple(total / done for total in sums))
+    means = tuple(total / done for total in sums)
+    errors = (sqrt(max(0.0, square / done - mean * mean) / done) for square, mean in zip(squares, means, strict=True))
+    return Found(root, done, means, tuple(errors))
 
 
 def _iterate(state: State, question: Question, mind: Mind, rng: Random) -> Sequence[float]:

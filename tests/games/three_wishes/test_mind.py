@@ -10,8 +10,9 @@ import pytest
 
 from grandvizier import Match, rules
 from grandvizier.bots import bot
+from grandvizier.bots.search import search
 from grandvizier.core.mind import final
-from grandvizier.games.three_wishes.evidence import Change, Evidence, likelihood
+from grandvizier.games.three_wishes.belief import Belief
 from grandvizier.games.three_wishes.hands import Hands, bits
 from grandvizier.games.three_wishes.mind import Mind
 from grandvizier.games.three_wishes.outlook import SOURCES
@@ -26,7 +27,7 @@ SETTINGS = [
     (3, {"games": "chain"}),
     (4, {"round_limit": 4}),
 ]
-every_setting = pytest.mark.parametrize(("players", "options"), SETTINGS)
+every_setting = pytest.mark.parametrize("players, options", SETTINGS)
 
 
 def positions(players: int, options: dict[str, object], *, each: int = 9) -> Iterator[Position]:
@@ -225,43 +226,24 @@ def test_time_travel_is_given_away() -> None:
     assert str(hand(0, 0)) in places
 
 
+def test_what_comes_after_a_look_depends_on_what_was_seen() -> None:
+    """One tree for what a seat cannot tell apart: faces that it would see are told apart."""
+    table, place = any_table(3), hand(0, 1)
+    table.look_all()
+    belief = Belief(table.match.rules, 3, table.match.options, 0)
+    for event in table.match.told(0):
+        belief.hear(event)
+    found = search(belief, mind(), Random(1), 3, lambda done: done < 150)
+    after = found.root.rows[table.row("peek", place)].after
+    assert after is not None
+    faces = [insight[place] for insight in after.apart if isinstance(insight, bytes)]
+    assert len(set(faces)) == len(after.apart) > 3
+    assert UNDRAWN not in faces
+    assert not after.rows
+
+
 def test_the_same_seed_makes_the_same_choice() -> None:
     for turn in range(4):
         table = any_table(3)
         table.until(seat=turn % 3, round=turn + 1)
         assert chosen(table, 40, "a") == chosen(table, 40, "a")
-
-
-# What rivals give away.
-
-
-def evidence_of(cards: dict[int, str], switches: list[list[Change]]) -> float:
-    game = rules("three-wishes")
-    assert isinstance(game, WishRules)
-    lie = [UNDRAWN] * 12
-    for place, name in cards.items():
-        lie[place] = IDS.index(name)
-    return likelihood(switches, lie, Hands(game, 3).blind)
-
-
-def test_who_puts_a_card_away_that_they_have_seen_had_a_poor_one() -> None:
-    """Seat 1 has looked at its first card and switches it for one in the centre that it does not know."""
-    evidence = Evidence(0, 12)
-    seen = [0] * 12
-    seen[hand(1, 0)] = 0b10
-    evidence.switched(1, LEFT, hand(1, 0), seen)
-    (switch,) = evidence.now()
-    assert switch == [Change(own=True, before=(LEFT,), after=())], "the card is followed to the centre"
-    poor = evidence_of({LEFT: "time-travel"}, [switch])
-    good = evidence_of({LEFT: "cornucopia"}, [switch])
-    assert poor > 3 * good
-
-
-def test_a_shuffle_and_what_the_maker_did_not_know_say_nothing() -> None:
-    evidence = Evidence(0, 12)
-    evidence.switched(1, LEFT, hand(1, 0), [0] * 12)
-    evidence.switched(0, LEFT, hand(0, 0), [0b1] * 12)
-    assert evidence.now() == []
-    evidence.switched(1, LEFT, hand(1, 0), [0b10] + [0] * 11)
-    evidence.shuffled(1)
-    assert evidence.now() == []

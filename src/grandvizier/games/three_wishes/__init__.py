@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import COUNT, SEAT
 from ...core.game import Game, Option, Options, Plain
-from ...core.mind import PlainMind
 from . import table
 from .belief import Belief
 from .components import PLAYERS, load
 from .events import KINDS
 from .greedy import Appraiser
+from .mind import Mind
+from .outlook import SOURCES
 from .rulings import RULINGS
 from .view import FaithfulView, View
 
@@ -52,8 +53,9 @@ GAME = Game(
     look=table.view,
     belief=Belief,
     appraiser=Appraiser,
-    mind=PlainMind,
+    mind=Mind,
     tensor=_tensor,
     audit=table.audit,
     longest=_longest,
+    outlook=SOURCES,
 )

@@ -8,10 +8,11 @@ the seat less sure than it might be, never sure of something false.
 
 from __future__ import annotations
 
+from bisect import bisect
 from itertools import accumulate, permutations
 from typing import TYPE_CHECKING, Final
 
-from ...core.events import HIDDEN
+from ...core.events import HIDDEN, Event
 from ...core.game import Options, Plain
 from ...core.rules import Rules
 from ...core.state import NOBODY, OVER
@@ -38,7 +39,13 @@ class Belief(View):
         self.mixes = 0
         self.action = FIRST_ACTION
         """Which action of a turn was asked for last."""
+        self._open: tuple[Position, list[tuple[int, ...]], list[float]] | None = None
         self._forget_all()
+
+    def hear(self, event: Event) -> None:
+        """Take in one event."""
+        super().hear(event)
+        self._open = None
 
     def _forget_all(self) -> None:
         self.tracked: list[int] = []
@@ -151,21 +158,24 @@ class Belief(View):
 
     def imagine(self, rng: Random) -> Position:
         """A position drawn fairly from all that agree with what this seat was told."""
-        worlds = list(self.worlds)
-        at = rng.random() * sum(self.worlds.values())
-        sums = accumulate(self.worlds.values())
-        world = next((world for world, upto in zip(worlds, sums, strict=True) if at < upto), worlds[-1])
-        s = begin(self.rules, self.players, self.options, self.starter)
-        s.cards[:] = bytes([UNDRAWN]) * len(self.cards)
-        for card, place in zip(self.tracked, world, strict=True):
-            if self.touched[place]:
+        if self._open is None:
+            self._open = self._all_that_is_open(), list(self.worlds), list(accumulate(self.worlds.values()))
+        known, worlds, sums = self._open
+        s, touched = known.copy(), self.touched
+        at = bisect(sums, rng.random() * sums[-1])
+        for card, place in zip(self.tracked, worlds[min(at, len(worlds) - 1)], strict=True):
+            if touched[place]:
                 s.cards[place] = card
         unseen = [card for card in self.deck if card not in s.cards]
-        rng.shuffle(unseen)
-        for place, touched in enumerate(self.touched):
-            if touched and s.cards[place] == UNDRAWN:
-                s.cards[place] = unseen.pop()
-        s.undrawn[:] = bytes(sorted(unseen))
+        for place, card in enumerate(s.cards):
+            if card == UNDRAWN and touched[place]:
+                s.cards[place] = unseen.pop(int(rng.random() * len(unseen)))
+        s.undrawn[:] = bytes(unseen)
+        return s
+
+    def _all_that_is_open(self) -> Position:
+        """The position without its cards: alike in all that is imagined until something is heard."""
+        s = begin(self.rules, self.players, self.options, self.starter)
         s.seen[:] = self.seen
         s.starter = NOBODY if self.starter is None else self.starter
         s.round = self.round

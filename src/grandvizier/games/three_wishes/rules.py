@@ -109,6 +109,11 @@ class Position(State):
         t.chain = self.chain
         return t
 
+    def insight(self) -> bytes:
+        """The faces that whoever is asked has looked at and followed since."""
+        bit = 1 << self.seat
+        return bytes([card if seen & bit else UNDRAWN for card, seen in zip(self.cards, self.seen, strict=True)])
+
     def returns(self) -> list[float]:
         """The winner's 1, or nothing for anybody (3W-14)."""
         return [1.0 if self.over and seat == self.winner else 0.0 for seat in range(self.players)]

@@ -40,6 +40,11 @@ fact-game = Game
 fact-starter = Began
 fact-declarer = Ended it
 fact-markers = Victory markers
+outlook-values = The values of your wishes
+outlook-doubling = Doubling wishes
+outlook-missing = A type that is missing
+outlook-time_travel = Time Travel in your hand
+outlook-markers = Victory markers
 
 question-first_look = Look at one of your three cards.
 question-first_action = Take your first action.

@@ -40,6 +40,11 @@ fact-game = Partita
 fact-starter = Ha iniziato
 fact-declarer = Ha chiuso
 fact-markers = Segnalini vittoria
+outlook-values = I valori dei tuoi desideri
+outlook-doubling = I desideri che raddoppiano
+outlook-missing = Un tipo che manca
+outlook-time_travel = Viaggio nel tempo nella tua mano
+outlook-markers = Segnalini vittoria
 
 question-first_look = Guarda una delle tue tre carte.
 question-first_action = Fai la tua prima azione.

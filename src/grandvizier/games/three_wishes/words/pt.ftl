@@ -40,6 +40,11 @@ fact-game = Partida
 fact-starter = Começou
 fact-declarer = Encerrou
 fact-markers = Marcadores de vitória
+outlook-values = Os valores dos seus desejos
+outlook-doubling = Os desejos que dobram
+outlook-missing = Um tipo que falta
+outlook-time_travel = Viagem no tempo na sua mão
+outlook-markers = Marcadores de vitória
 
 question-first_look = Olhe uma das suas três cartas.
 question-first_action = Faça a sua primeira ação.
