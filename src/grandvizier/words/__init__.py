@@ -122,6 +122,15 @@ class Words:
         verb, seat = self.rules.moves.verbs[row], self.seat if actor is None else actor
         return self.say(f"do-{verb.name}", **self._facts(verb.fields, self.rules.named_args(row, max(seat, 0))))
 
+    def path(self, path: Sequence[int]) -> str:
+        """What a choice of one or several steps does."""
+        return "; ".join(self.row(row) for row in path)
+
+    def outlook(self, source: str) -> str:
+        """What points come from; a game that has no word for it speaks of points."""
+        message = f"outlook-{source}"
+        return self.say(message if self._bundle.has_message(message) else "outlook-points")
+
     def verb(self, name: str) -> str:
         """A verb by itself."""
         return self.say(f"verb-{name}")
@@ -176,5 +185,6 @@ def needed(rules: Rules) -> set[str]:
         | {f"heading-{ruling.heading}" for ruling in game.rulings}
         | {f"place-{name}" for name, *_ in rules.places}
         | {f"fact-{fact}" for fact, _ in game.facts}
+        | {f"outlook-{source}" for source in game.outlook}
         | counts
     )

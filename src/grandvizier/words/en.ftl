@@ -26,6 +26,11 @@ ruling-GV-3 = A choice is the number of a row in the game's table of moves.
 ruling-GV-4 = Several steps may be chosen at once only as long as nothing is drawn or shown and nobody else is asked in between.
 ruling-GV-5 = A choice may be taken back by whoever made it, while nothing was drawn since, no card was shown to anyone and nobody else has chosen.
 
+# What a choice gains or risks comes from there.
+
+outlook-points = Points
+outlook-others = The best of the others
+
 # The terminal.
 
 ui-you = You
@@ -129,6 +134,26 @@ ui-djinn-search = Search
 ui-objectives = Objectives
 ui-in-hand = In hand
 ui-secret = secret
+ui-hint = Hint
+ui-hint-waiting = Thinking about a hint…
+ui-hint-none = At this table you remember for yourself: there are no hints.
+ui-hint-late = The game went on: ask again when it is your turn.
+ui-hint-choice = Hint: { $choice }
+ui-hint-only = It is the only choice.
+ui-hint-chance = Your chances of winning: about { $chance } in 100. Next best, with about { $other_chance }: { $other }
+ui-hint-other = Next best: { $other }
+ui-hint-gains = What it gains
+ui-hint-risks = What it risks
+ui-hint-more = { $source }: about { $points } { $points ->
+    [one] point
+   *[other] points
+} more
+ui-hint-less = { $source }: about { $points } { $points ->
+    [one] point
+   *[other] points
+} less
+ui-hint-close = In points there is little between the two.
+ui-key-hint = a hint: what a good player would do now, and why
 ui-why-nothing = Everything in the game may be chosen now.
 ui-why-more = and { $count } more
 ui-leave-title = Leave the table?

@@ -26,6 +26,11 @@ ruling-GV-3 = Una scelta è il numero di una riga nella tabella delle mosse del 
 ruling-GV-4 = Più passi si possono scegliere insieme solo finché nel mezzo non si estrae né si mostra nulla e non tocca a nessun altro.
 ruling-GV-5 = Chi ha fatto una scelta può annullarla finché da allora nulla è stato estratto, nessuna carta è stata mostrata a qualcuno e nessun altro ha scelto.
 
+# What a choice gains or risks comes from there.
+
+outlook-points = Punti
+outlook-others = Il migliore degli altri
+
 # The terminal.
 
 ui-you = Tu
@@ -129,6 +134,26 @@ ui-djinn-search = Sfoglia
 ui-objectives = Obiettivi
 ui-in-hand = In mano
 ui-secret = segreto
+ui-hint = Consiglio
+ui-hint-waiting = Sto cercando un consiglio…
+ui-hint-none = A questo tavolo ricordi da te: non ci sono consigli.
+ui-hint-late = La partita è andata avanti: chiedi di nuovo quando tocca a te.
+ui-hint-choice = Consiglio: { $choice }
+ui-hint-only = È l’unica scelta.
+ui-hint-chance = Probabilità di vincere: circa { $chance } su 100. La seconda scelta, con circa { $other_chance }: { $other }
+ui-hint-other = La seconda scelta: { $other }
+ui-hint-gains = Che cosa guadagna
+ui-hint-risks = Che cosa rischia
+ui-hint-more = { $source }: circa { $points } { $points ->
+    [one] punto
+   *[other] punti
+} in più
+ui-hint-less = { $source }: circa { $points } { $points ->
+    [one] punto
+   *[other] punti
+} in meno
+ui-hint-close = Nei punti tra le due c’è poca differenza.
+ui-key-hint = un consiglio: che cosa farebbe ora un buon giocatore, e perché
 ui-why-nothing = Adesso si può scegliere tutto.
 ui-why-more = e altre { $count }
 ui-leave-title = Lasciare il tavolo?

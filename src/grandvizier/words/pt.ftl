@@ -26,6 +26,11 @@ ruling-GV-3 = Uma escolha é o número de uma linha na tabela de jogadas do jogo
 ruling-GV-4 = Vários passos podem ser escolhidos de uma vez só enquanto nada é sorteado nem mostrado e ninguém mais tem a vez entre eles.
 ruling-GV-5 = Quem fez uma escolha pode desfazê-la enquanto, desde então, nada foi sorteado, nenhuma carta foi mostrada a alguém e ninguém mais escolheu.
 
+# What a choice gains or risks comes from there.
+
+outlook-points = Pontos
+outlook-others = O melhor dos outros
+
 # The terminal.
 
 ui-you = Você
@@ -129,6 +134,26 @@ ui-djinn-search = Vasculhar
 ui-objectives = Objetivos
 ui-in-hand = Na mão
 ui-secret = secreto
+ui-hint = Dica
+ui-hint-waiting = Procurando uma dica…
+ui-hint-none = Nesta mesa você lembra por si: não há dicas.
+ui-hint-late = A partida continuou: peça de novo quando for sua vez.
+ui-hint-choice = Dica: { $choice }
+ui-hint-only = É a única escolha.
+ui-hint-chance = Chances de vencer: cerca de { $chance } em 100. A segunda escolha, com cerca de { $other_chance }: { $other }
+ui-hint-other = A segunda escolha: { $other }
+ui-hint-gains = O que ganha
+ui-hint-risks = O que arrisca
+ui-hint-more = { $source }: cerca de { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} a mais
+ui-hint-less = { $source }: cerca de { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} a menos
+ui-hint-close = Em pontos há pouca diferença entre as duas.
+ui-key-hint = uma dica: o que um bom jogador faria agora, e por quê
 ui-why-nothing = Agora tudo pode ser escolhido.
 ui-why-more = e mais { $count }
 ui-leave-title = Deixar a mesa?

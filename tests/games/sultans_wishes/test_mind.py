@@ -1,4 +1,4 @@
-"""How search thinks about the game: rows are weighed by what their chooser knows, positions by what may come of them."""
+"""How search thinks about the game: rows by what their chooser knows, positions by what may come of them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from grandvizier.bots import bot
 from grandvizier.bots.driver import Driver
 from grandvizier.bots.search import search
+from grandvizier.core.events import Event
 from grandvizier.core.game import Plain
 from grandvizier.core.mind import final
 from grandvizier.games.sultans_wishes import GAME
@@ -110,7 +111,7 @@ class Open:
     def __init__(self, s: Position) -> None:
         self.position = s
 
-    def hear(self, event: tuple[int, ...]) -> None:
+    def hear(self, event: Event) -> None:
         """Nothing is told."""
 
     def notebook(self) -> Plain:
@@ -155,13 +156,13 @@ def test_the_wish_that_gives_the_win_away_is_left() -> None:
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:
-    def game() -> list[int]:
+    def game() -> list[Event]:
         match = new_match(2, travelers=True, seed=3)
         driver = Driver(
             match, {seat: bot("vizier:5", match.rules, 2, match.options, seat, seed="3") for seat in (0, 1)}
         )
         for _ in range(30):
             driver.move()
-        return [row for entry in match.record()["choices"] for row in entry["path"]]
+        return match.told(None)
 
     assert game() == game()

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import COUNT, SEAT
 from ...core.game import Game, Option, Options, Plain
-from ...core.mind import PlainMind
 from . import look, rulings, table
 from .belief import Belief
 from .box import PLAYERS
 from .components import load
 from .events import KINDS
 from .greedy import Appraiser
+from .mind import SultansMind
+from .mind.prospects import SOURCES
 from .travelers import rulings as more_rulings
 from .travelers.events import KINDS as MORE_KINDS
 from .travelers.view import FaithfulView, View
@@ -35,7 +36,7 @@ def _longest(players: int, _options: Options) -> int:
 GAME = Game(
     name="sultans-wishes",
     package=__name__,
-    version=1,
+    version=2,
     seats=range(PLAYERS[0], PLAYERS[-1] + 1),
     options=(Option("travelers", default=False, ruling="TR-1"),),
     rulings=rulings.RULINGS + more_rulings.RULINGS,
@@ -52,8 +53,9 @@ GAME = Game(
     look=look.view,
     belief=Belief,
     appraiser=Appraiser,
-    mind=PlainMind,
+    mind=SultansMind,
     tensor=_tensor,
     audit=look.audit,
     longest=_longest,
+    outlook=SOURCES,
 )  # fmt: skip
