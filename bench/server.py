@@ -1,9 +1,11 @@
 """Measures the server on loopback: many tables of bots, and meanwhile one table of people.
 
     python bench/server.py --tables 200 --seconds 20
+    python bench/server.py --thinking
 
 Prints one JSON object: choices a second through the server (each stored before it is told), the time from sending a
 person's choice to its acknowledgement while the bots play, with a quiet server for comparison, and memory a table.
+With --thinking the bots are few and think hard: four tables of Grand Viziers.
 """
 
 from __future__ import annotations
@@ -124,20 +126,26 @@ def summary(times: list[float]) -> dict[str, float]:
     return {"choices": len(times), "p50_ms": round(cuts[49], 2), "p99_ms": round(cuts[98], 2)}
 
 
-async def measure(pid: int, port: int, folder: str, *, tables: int, seconds: float, bot: str) -> dict[str, Any]:
+QUICK: dict[str, Any] = {
+    "game": "three-wishes",
+    "seats": [{"kind": "bot"}] * 3,
+    "options": {"games": "chain", "round_limit": 50},
+}
+THINKING: dict[str, Any] = {"game": "sultans-wishes", "seats": [{"kind": "bot"}] * 4}
+
+
+async def measure(
+    pid: int, port: int, folder: str, *, wish: dict[str, Any], args: argparse.Namespace
+) -> dict[str, Any]:
     """Everything, one after the other."""
+    tables, seconds = args.tables, args.seconds
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         people = People(client, port)
         await people.sit_down()
         await people.play(1)
         quiet = summary(await people.play(seconds / 4))
         before = memory(pid)
-        body = {
-            "game": "three-wishes",
-            "name": "B",
-            "seats": [{"kind": "bot", "bot": bot}] * 3,
-            "options": {"games": "chain", "round_limit": 50},
-        }
+        body = wish | {"name": "B", "seats": [seat | {"bot": args.bot} for seat in wish["seats"]]}
         for _ in range(tables):
             (await client.post("/api/tables", json=body)).raise_for_status()
         await asyncio.sleep(1)
@@ -148,7 +156,7 @@ async def measure(pid: int, port: int, folder: str, *, tables: int, seconds: flo
         await people.leave()
     return {
         "tables": tables,
-        "bot": bot,
+        "bot": args.bot,
         "seconds": round(took, 1),
         "choices_per_s": round(count / took),
         "person_quiet": quiet,
@@ -156,20 +164,23 @@ async def measure(pid: int, port: int, folder: str, *, tables: int, seconds: flo
         "bytes_per_table": (after - before) // tables,
         "journal_entries_per_table": round(choices(folder) / tables),
         "cores": os.cpu_count(),
+        "load": os.getloadavg()[0],
     }
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--thinking", action="store_true", help="few bots that think hard")
+    parser.add_argument("--tables", type=int, help="tables of bots (default: 200; 4 that think)")
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--bot", default="random")
+    parser.add_argument("--bot", help="who sits there (default: random; grand-vizier where they think)")
     args = parser.parse_args()
+    args.tables = args.tables or (4 if args.thinking else 200)
+    args.bot = args.bot or ("grand-vizier" if args.thinking else "random")
+    wish = THINKING if args.thinking else QUICK
     with tempfile.TemporaryDirectory() as folder, serving(folder) as (pid, port):
-        print(
-            json.dumps(asyncio.run(measure(pid, port, folder, tables=args.tables, seconds=args.seconds, bot=args.bot)))
-        )
+        print(json.dumps(asyncio.run(measure(pid, port, folder, wish=wish, args=args))))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 
 def open_table(
-    page: Page, *, rounds: int = 4, seats: tuple[str, ...] = ("Me", "Bot: careful", "Bot: whimsical")
+    page: Page, *, rounds: int = 4, seats: tuple[str, ...] = ("Me", "Bot: careful", "Bot: careful")
 ) -> None:
     """Fill in the form on the first page."""
     page.get_by_label("Your name").fill("Ada")

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import os
+import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -13,26 +17,18 @@ import msgspec
 import pytest
 
 from grandvizier import Match
+from grandvizier.bots import Level, Thinker
 from grandvizier.match import seeded
-from grandvizier.server.bots import Workers
-from grandvizier.server.worker import Request, branch, think
+from grandvizier.server.asking import bot_request
+from grandvizier.server.bots import Thought, Workers
+from grandvizier.server.worker import Request, think
 
 from .kit import Person, any_path, running
 
 
 def request(match: Match, bot: str = "greedy") -> Request:
     assert match.seat is not None
-    return Request(
-        bot=bot,
-        package=match.game.package,
-        components=None,
-        players=match.players,
-        options=dict(match.options),
-        seat=match.seat,
-        seed="1",
-        stream=match.told(match.seat),
-        choices=[branch(choice) for choice in match.choices(match.seat)],
-    )
+    return bot_request(match, match.seat, "1", bot=bot)
 
 
 def a_match() -> Match:
@@ -48,7 +44,7 @@ def test_a_request_travels_and_is_answered() -> None:
 
 
 def test_a_worker_is_asked_killed_and_replaced() -> None:
-    async def run() -> list[tuple[int, ...] | None]:
+    async def run() -> list[Thought | None]:
         workers = Workers(1, 20.0)
         await workers.open()
         first = await workers.choose(request(a_match()))
@@ -61,12 +57,122 @@ def test_a_worker_is_asked_killed_and_replaced() -> None:
     first, crashed, second = asyncio.run(run())
     assert first is not None
     assert crashed is None
-    assert second == first
+    assert second is not None
+    assert second.path == first.path
+
+
+def test_a_stuck_worker_is_replaced_and_greedy_chooses_in_its_place() -> None:
+    async def run() -> list[Thought | None]:
+        workers = Workers(1, 20.0)
+        await workers.open()
+        await workers.choose(request(a_match(), "page"))
+        (stuck,) = workers._all
+        assert stuck._process
+        stuck._process.send_signal(signal.SIGSTOP)
+        workers._limit = 0.3
+        late = await workers.choose(request(a_match(), "page"))
+        workers._limit = 20.0
+        instead = await workers.simpler(request(a_match(), "page"))
+        again = await workers.choose(request(a_match(), "page"))
+        await workers.close()
+        return [late, instead, again]
+
+    late, instead, again = asyncio.run(run())
+    assert late is None
+    assert instead is not None
+    assert instead.path == think(request(a_match(), "greedy"))
+    assert again is not None
+
+
+def test_a_bot_of_whoever_runs_the_server_is_known_to_its_processes() -> None:
+    match, name = a_match(), "drowsy"
+    own = {"GRANDVIZIER_BOTS": f"{name}=grandvizier.bots.bot:RandomBot"}
+    ran = subprocess.run(
+        [sys.executable, "-m", "grandvizier.server.worker"],
+        input=msgspec.json.encode(request(match, name)) + b"\n",
+        env=os.environ | own,
+        capture_output=True,
+        check=True,
+    )
+    ready, answer = ran.stdout.splitlines()
+    assert ready == b"[]"
+    assert match.why_not(match.seat, *msgspec.json.decode(answer)) is None
+
+
+def test_whoever_asked_first_is_answered_first() -> None:
+    async def run() -> list[int]:
+        workers = Workers(1, 20.0)
+        answered: list[int] = []
+
+        async def ask(number: int) -> None:
+            assert await workers.choose(request(a_match()))
+            answered.append(number)
+
+        await asyncio.gather(*(ask(number) for number in range(5)))
+        await workers.close()
+        return answered
+
+    assert asyncio.run(run()) == [0, 1, 2, 3, 4]
+
+
+def test_an_answer_that_nobody_waits_for_reaches_nobody() -> None:
+    async def run() -> tuple[Thought | None, Match]:
+        workers, match = Workers(1, 20.0), a_match()
+        await workers.choose(request(match))
+        thinking = asyncio.create_task(workers.choose(request(match, "vizier")))
+        await asyncio.sleep(0.05)
+        thinking.cancel()
+        match = Match("sultaniya", players=2, seed=1)
+        found = await workers.choose(request(match))
+        await workers.close()
+        return found, match
+
+    found, match = asyncio.run(run())
+    assert found is not None
+    assert match.why_not(match.seat, *found.path) is None
+
+
+def test_there_is_one_process_fewer_than_cores_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, count, wanted in [(1, 0, 1), (2, 0, 1), (2, 8, 1), (8, 0, 7), (8, 3, 3), (8, 9, 7)]:
+        monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
+        assert Workers(count, 1.0).wanted == wanted
+
+
+def test_a_bot_is_told_what_it_spent_in_this_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Request] = []
+    real = Workers.choose
+
+    async def choose(self: Workers, request: Request) -> Thought | None:
+        asked.append(request)
+        return await real(self, request)
+
+    monkeypatch.setattr(Workers, "choose", choose)
+    with running(tmp_path) as house:
+        made = house.new("page", "page", game="sultaniya")
+        Person(house, made["table"], None).come().reach(20)
+    pairs = list(itertools.pairwise(asked))
+    assert {before.seat == after.seat for before, after in pairs} == {True, False}
+    assert asked[0].spent == 0
+    assert all(after.spent > before.spent if before.seat == after.seat else after.spent == 0 for before, after in pairs)
+
+
+def test_a_turn_that_took_its_time_is_thought_about_once_more_only() -> None:
+    match = a_match()
+    assert match.seat is not None
+    level = Level(seconds=30.0, memory=None)
+    thinker = Thinker(match.rules, match.players, match.options, match.seat, "1", level=level)
+    thinker.hear(match.told(match.seat))
+    thinker.resume(30.0)
+    assert thinker.think(None).iterations == 1
 
 
 @pytest.mark.parametrize(
     "code",
-    ["import sys; sys.exit(1)", "import time; print('[]', flush=True); time.sleep(60)", "print('[]\\n[999999]')"],
+    [
+        "import sys; sys.exit(1)",
+        "import time; print('[]', flush=True); time.sleep(60)",
+        "print('[]\\n[999999]', flush=True)",
+    ],
     ids=["crashes", "sleeps", "cheats"],
 )
 def test_a_table_goes_on_with_random_choices_when_its_bots_fail(

@@ -24,7 +24,7 @@ def add(commands: Commands) -> None:
     play.add_argument("--players", type=int, help="how many sit at the table (default: the fewest)")
     play.add_argument("--seat", type=int, default=0, help="where you sit, counted from 0 (default: 0)")
     play.add_argument(
-        "--bots", default="greedy", help=f"who sits in the other seats, by commas: {', '.join(bot_names())}"
+        "--bots", default="aide", help=f"who sits in the other seats, by commas: {', '.join(bot_names())}"
     )
     play.add_argument("--memory", choices=MEMORY, default=MEMORY[0], help="what the screen keeps of what you saw")
     play.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language (default: en)")

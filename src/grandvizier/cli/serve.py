@@ -20,8 +20,10 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    from ..bots.own import admit_from
     from ..server.config import from_environment
     from ..server.serve import serve
 
     settings = from_environment(os.environ, host=args.host, port=args.port, data=args.data)
+    admit_from(os.environ)
     return serve(settings, open_page=args.open)

@@ -3,56 +3,60 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from ..bots import bot
 from ..core.errors import Illegal
 from ..match import Match
+from .asking import bot_request
+from .bots import Path, Thought
 from .errors import Wrong
-from .worker import Request, branch
+from .worker import Request
 
 if TYPE_CHECKING:
     from .table import Table
 
 
 async def drive(table: Table) -> None:
-    """Move as long as a bot is asked.  Where its worker fails, a random choice is made instead."""
+    """Move as long as a bot is asked."""
+    last, spent = None, 0.0
     while True:
         async with table.lock:
             seat, match = table.bot_asked(), table.match
             if seat is None or match is None:
                 return
-            at, request = len(match.journal), _request(table, match, seat)
-        await asyncio.sleep(table.means.pause)
-        path = await table.means.workers.choose(request)
+            # A bot's clock goes on until somebody else is asked.
+            spent = spent if seat == last else 0.0
+            at = len(match.journal)
+            request = bot_request(match, seat, table.row.seed, bot=table.bot_of(seat), spent=spent)
+        thought, _ = await asyncio.gather(table.means.workers.choose(request), asyncio.sleep(table.pause))
+        last, spent = seat, spent + (thought.seconds if thought else 0.0)
         try:
-            try:
-                await table.play(seat, at, path or _random(match, request), by="bot")
-            except Illegal:
-                await table.play(seat, at, _random(match, request), by="bot")
+            await _play(table, seat, at, _paths(table, match, request, thought))
         except Wrong as wrong:
             if wrong.code != "stale":
                 return
 
 
-def _request(table: Table, match: Match, seat: int) -> Request:
-    """All that the bot gets; its dice are not the deck's, and the seed cannot be worked out from them."""
-    number = len(match.journal)
-    return Request(
-        bot=table.seats[seat].bot,
-        package=match.game.package,
-        components=match.rules.components.source,
-        players=match.players,
-        options=dict(match.options),
-        seat=seat,
-        seed=hashlib.sha256(f"{table.row.seed}|bots|{number}".encode()).hexdigest(),
-        stream=match.told(seat),
-        choices=[branch(choice) for choice in match.choices(seat)],
-    )
+async def _play(table: Table, seat: int, at: int, paths: AsyncIterator[Path]) -> None:
+    """The first of these that is allowed."""
+    async for path in paths:
+        try:
+            await table.play(seat, at, path, by="bot")
+        except Illegal:
+            continue
+        return
 
 
-def _random(match: Match, request: Request) -> tuple[int, ...]:
-    player = bot("random", match.rules, match.players, match.options, request.seat, seed=request.seed)
+async def _paths(table: Table, match: Match, request: Request, thought: Thought | None) -> AsyncIterator[Path]:
+    """What the bot chose; where it failed or cheated, what is simpler: greedy's choice, then any."""
+    if thought:
+        yield thought.path
+    simpler = await table.means.workers.simpler(request)
+    if simpler:
+        yield simpler.path
     choices = match.choices(request.seat)
-    return player.choose(choices, None).path if choices else ()
+    if choices:
+        anybody = bot("random", match.rules, match.players, match.options, request.seat, seed=request.seed)
+        yield anybody.choose(choices, None).path

@@ -1,7 +1,8 @@
-"""A process that thinks for bots: `python -m grandvizier.server.worker`.
+"""A process that thinks for seats: `python -m grandvizier.server.worker`.
 
-It reads one request a line and answers with one path a line.  A request holds what the bot's seat was told and may
-choose, and nothing else; nothing is kept from one request to the next but the tables of the games.
+It reads one request a line and answers one line: a path for a bot, advice for a person.  Such a request holds what its
+seat was told and may choose, and nothing else; only of a game that is over it holds the record.  Nothing is kept from
+one request to the next but the tables of the games.
 """
 
 from __future__ import annotations
@@ -10,13 +11,22 @@ import contextlib
 import os
 import signal
 import sys
+import time
+from collections.abc import Callable
+from itertools import islice
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from ..bots import bot
+from ..analysis import Weighed, passages, weigh
+from ..bots import Thinker, bot
+from ..bots.advice import Advice, advise
+from ..bots.own import admit_from
 from ..core.game import game_in
 from ..core.rules import Rules
+from ..games import find
 from ..match.choices import Choice, choice
+from ..match.record import replay
 from .sheet import rules_of
 
 
@@ -27,10 +37,9 @@ class Branch(msgspec.Struct):
     then: list[Branch]
 
 
-class Request(msgspec.Struct):
-    """All that a bot gets."""
+class Seen(msgspec.Struct, kw_only=True):
+    """All that a seat knows: how the table was set up, what it was told, and what it may choose."""
 
-    bot: str
     package: str
     components: str | None
     players: int
@@ -42,21 +51,90 @@ class Request(msgspec.Struct):
     choices: list[Branch]
 
 
+class Request(Seen, tag="move", kw_only=True):
+    """A bot is to choose."""
+
+    bot: str
+    spent: float = 0.0
+    """How many seconds it has thought in this turn already."""
+    deadline: float | None = None
+    """Seconds it may think now."""
+
+
+class HintRequest(Seen, tag="hint", kw_only=True):
+    """A person wants advice."""
+
+    seconds: float
+
+
+class ReviewRequest(msgspec.Struct, tag="review", kw_only=True):
+    """A game that is over is to be weighed, from this passage on, for so many seconds."""
+
+    record: dict[str, Any]
+    start: int
+    seconds: float
+
+
+Asked: TypeAlias = Request | HintRequest | ReviewRequest
+
+
 def branch(choice_: Choice) -> Branch:
     """A choice as it travels."""
     return Branch(choice_.path, [branch(part) for part in choice_.then])
 
 
-def _choice(rules: Rules, seat: int, part: Branch) -> Choice:
-    return choice(rules, seat, part.path, tuple(_choice(rules, seat, after) for after in part.then))
+def _rules(seen: Seen) -> Rules:
+    return rules_of(game_in(seen.package), seen.components)
+
+
+def _choices(rules: Rules, seat: int, parts: list[Branch]) -> tuple[Choice, ...]:
+    return tuple(choice(rules, seat, part.path, _choices(rules, seat, part.then)) for part in parts)
 
 
 def think(request: Request) -> tuple[int, ...]:
     """What the bot chooses."""
-    rules = rules_of(game_in(request.package), request.components)
+    rules = _rules(request)
     player = bot(request.bot, rules, request.players, request.options, request.seat, seed=request.seed)
     player.hear(request.stream)
-    return player.choose([_choice(rules, request.seat, part) for part in request.choices], None).path
+    if isinstance(player, Thinker):
+        player.resume(request.spent)
+    return player.choose(_choices(rules, request.seat, request.choices), request.deadline).path
+
+
+def hint(request: HintRequest) -> Advice:
+    """What a good player would choose in this seat, and why."""
+    rules = _rules(request)
+    end = time.perf_counter() + request.seconds
+    return advise(
+        rules,
+        request.players,
+        request.options,
+        request.seat,
+        stream=request.stream,
+        choices=_choices(rules, request.seat, request.choices),
+        seed=request.seed,
+        more=lambda _: time.perf_counter() < end,
+    )
+
+
+def look_back(request: ReviewRequest) -> list[Weighed]:
+    """As many passages as there is time for; at least one."""
+    end = time.perf_counter() + request.seconds
+    kept = request.record
+    match = replay(kept, rules=rules_of(find(kept["game"]), kept["components"]["source"]))
+    found: list[Weighed] = []
+    for passage in islice(passages(match), request.start, None):
+        found.append(weigh(match, passage, kept["components"]["fingerprint"]))
+        if time.perf_counter() > end:
+            break
+    return found
+
+
+_ANSWERS: Final[dict[type[Asked], Callable[[Any], object]]] = {
+    Request: think,
+    HintRequest: hint,
+    ReviewRequest: look_back,
+}
 
 
 def main() -> None:
@@ -64,11 +142,13 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
-    out, decoder = sys.stdout.buffer, msgspec.json.Decoder(Request)
+    admit_from(os.environ)
+    out, decoder = sys.stdout.buffer, msgspec.json.Decoder(Asked)
     out.write(b"[]\n")
     out.flush()
     for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        request = decoder.decode(line)
+        out.write(msgspec.json.encode(_ANSWERS[type(request)](request)) + b"\n")
         out.flush()
 
 

@@ -15,7 +15,7 @@ from ..match.journal import Chosen
 from ..words import Words
 from .app import TableApp, TableScreen
 from .chooser import Chooser
-from .sheets import headline, help_sheet, leave_sheet, moment_sheet, why_sheet
+from .sheets import headline, help_sheet, hint_sheet, leave_sheet, moment_sheet, why_sheet
 from .table.marks import called
 from .table.refusals import barred_verbs, why_not_there
 from .table.sight import Scene
@@ -52,6 +52,7 @@ class PlayScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("w", "why", show=False),
+        Binding("H", "hint", show=False, priority=True),
         Binding("question_mark", "help", show=False),
         Binding("q,ctrl+q,ctrl+c", "leave", show=False),
         Binding("escape,left,backspace", "back", show=False),
@@ -136,6 +137,7 @@ class PlayScreen(TableScreen):
         keys = [
             ("u", "u", words.say("ui-undo")),
             ("w", "w", words.say("ui-why")),
+            ("H", "H", words.say("ui-hint")),
             ("question_mark", "?", words.say("ui-help")),
         ]
         if sitting.match.over:
@@ -228,6 +230,26 @@ class PlayScreen(TableScreen):
     def action_why(self) -> None:
         """Say what may not be chosen now, and why not."""
         self.app.push_screen(why_sheet(self.words, self.sitting.match))
+
+    def action_hint(self) -> None:
+        """Say what a good player would do now, and why."""
+        if not self.is_current or not self.sitting.mine:
+            return
+        if self.sitting.memory == "faithful":
+            self.chooser.note(self.words.say("ui-hint-none"))
+            return
+        self.chooser.note(self.words.say("ui-hint-waiting"))
+        self.run_worker(self._hint(), group="hint", exclusive=True)
+
+    async def _hint(self) -> None:
+        advice = await self.sitting.hint()
+        if advice is None:
+            self.chooser.note(self.words.say("ui-hint-late"))
+            return
+        self.chooser.note("")
+        self._touched = self.sitting.places(advice.path)
+        self._draw()
+        self.app.push_screen(hint_sheet(self.words, advice))
 
     def action_help(self) -> None:
         """Explain the keys and the rules."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from textual.content import Content
 
+from ..bots.advice import Advice, Reason
 from ..match import Match
 from ..words import Words
 from .boards import board
@@ -25,6 +26,7 @@ KEYS: Final = (
     ("Esc  ←", "ui-key-back"),
     ("u", "ui-key-undo"),
     ("w", "ui-key-why"),
+    ("H", "ui-key-hint"),
     ("l", "ui-key-language"),
     ("d", "ui-key-room"),
     ("Tab", "ui-key-log"),
@@ -60,6 +62,40 @@ def help_sheet(words: Words, memory: str) -> Dialog:
     whole = Content("\n").join(page)
     close = [("escape", words.say("ui-close"))]
     return Dialog(words.say("ui-help"), lambda _width, _height: whole, close, close="?")
+
+
+# A hint.
+
+
+def hint_sheet(words: Words, advice: Advice) -> Dialog:
+    """What a good player would choose, and why."""
+    page = Content("\n").join(map(Content, hint_lines(words, advice)))
+    close = [("escape", words.say("ui-close"))]
+    return Dialog(words.say("ui-hint"), lambda _width, _height: page, close, close="H")
+
+
+def hint_lines(words: Words, advice: Advice) -> list[str]:
+    """The choice, its chances, what it gains and what it risks."""
+    lines = [words.say("ui-hint-choice", choice=words.path(advice.path))]
+    if advice.other is None:
+        return [*lines, words.say("ui-hint-only")]
+    other = words.path(advice.other)
+    if advice.chance is None or advice.other_chance is None:
+        lines.append(words.say("ui-hint-other", other=other))
+    else:
+        chance, other_chance = round(100 * advice.chance), round(100 * advice.other_chance)
+        lines.append(words.say("ui-hint-chance", chance=chance, other=other, other_chance=other_chance))
+    if advice.gains:
+        lines += ["", words.say("ui-hint-gains"), *(f"· {_reason(words, reason)}" for reason in advice.gains)]
+    if advice.risks:
+        lines += ["", words.say("ui-hint-risks"), *(f"· {_reason(words, reason)}" for reason in advice.risks)]
+    return lines if advice.gains or advice.risks else [*lines, words.say("ui-hint-close")]
+
+
+def _reason(words: Words, reason: Reason) -> str:
+    points = max(1, round(abs(reason.points)))
+    facts = {"source": words.outlook(reason.source), "points": points}
+    return words.say("ui-hint-more", **facts) if reason.points > 0 else words.say("ui-hint-less", **facts)
 
 
 # Why not.
