@@ -11,8 +11,8 @@ from typing import Final
 from .thinker import Level
 
 LEVELS: Final = {
-    "page": Level(seconds=0.05, memory=2),
-    "aide": Level(seconds=0.15, memory=4),
+    "page": Level(seconds=0.01, memory=2),
+    "aide": Level(seconds=0.1, memory=4),
     "vizier": Level(seconds=0.5, memory=None),
     "grand-vizier": Level(seconds=3.0, memory=None),
 }
