@@ -11,9 +11,8 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
-from ..core.game import Belief
 from ..core.mind import Mind
 from ..core.state import CHANCE, State
 
@@ -87,6 +86,12 @@ class Question:
         return best
 
 
+class Worlds(Protocol):
+    """Where positions to search come from: a seat's belief, or a position with all open."""
+
+    def imagine(self, rng: Random) -> State: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
     """What a search came to."""
@@ -99,11 +104,11 @@ class Found:
     """How far each of these may be off: one standard error, as if the iterations knew nothing of each other."""
 
 
-def search(belief: Belief, mind: Mind, rng: Random, players: int, more: Callable[[int], bool]) -> Found:
+def search(worlds: Worlds, mind: Mind, rng: Random, players: int, more: Callable[[int], bool]) -> Found:
     """Search as long as `more`, given the number of iterations so far, says so; at least once."""
     root, done, sums, squares = Question(), 0, [0.0] * players, [0.0] * players
     while not done or more(done):
-        payoffs = _iterate(belief.imagine(rng), root, mind, rng)
+        payoffs = _iterate(worlds.imagine(rng), root, mind, rng)
         for seat, payoff in enumerate(payoffs):
             sums[seat] += payoff
             squares[seat] += payoff * payoff

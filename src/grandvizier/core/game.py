@@ -134,6 +134,8 @@ class Game:
     """No single game has more decisions than this; a chain that nobody ever wins has no end in the rules."""
     outlook: tuple[str, ...] = ()
     """What a seat's prospects are made of beside its points, as its mind names them."""
+    quiet: str = ""
+    """The ruling by which nobody talks about what lies on the table, unless the table agrees on it; none if all may."""
     kinds: tuple[Kind, ...] = field(init=False)
     _rules: dict[str, Rules] = field(init=False, default_factory=dict, repr=False)
 

@@ -23,11 +23,13 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The last choice that still stood was taken back."""
+    """The last choice that still stood was taken back; by consent of all, more of them."""
 
     seat: int
     length: int
     """How many events every stream has left."""
+    agreed: int = 0
+    """So many choices were taken back because everybody agreed; 0 is the last one, by the rule (GV-5)."""
 
 
 Entry: TypeAlias = Chosen | Undone
@@ -40,5 +42,5 @@ def standing(journal: list[Entry]) -> list[Chosen]:
         if isinstance(entry, Chosen):
             left.append(entry)
         else:
-            left.pop()
+            del left[-(entry.agreed or 1) :]
     return left

@@ -55,6 +55,8 @@ class Match:
         self.first = first
         self.seed = None if chance else str(secrets.token_hex(16) if seed is None else seed)
         self._chance = chance or seeded(str(self.seed))
+        self.branched: int | None = None
+        """At a branch: so many choices were taken over from another match, and the seed answers chance after them."""
         self.journal: list[Entry] = []
         self._feed: list[Told] = []
         self._views: dict[int, tuple[View, int]] = {}
@@ -141,13 +143,35 @@ class Match:
         refusal = self.why_not_undo(seat)
         if refusal:
             raise Illegal(refusal)
-        left = standing(self.journal)[:-1]
+        self._rewind(standing(self.journal)[:-1])
+        self.journal.append(Undone(seat, len(self._feed)))
+
+    def why_not_undo_agreed(self, seat: object) -> Refusal | None:
+        """Why a seat may not take its last choice back even if everybody agrees; None if it may.
+
+        Nobody unlearns what was told since, so this is for people who trust each other.  What chance answered it
+        answers again in the same way, if it is asked the same.
+        """
+        has_chosen = type(seat) is int and any(entry.seat == seat for entry in standing(self.journal)[1:])
+        return None if has_chosen else self._worded(Refusal("undo-nothing", "GV-5"))
+
+    def undo_agreed(self, seat: int) -> None:
+        """Take the seat's last choice back and all that came after it: everybody agreed."""
+        refusal = self.why_not_undo_agreed(seat)
+        if refusal:
+            raise Illegal(refusal)
+        left = standing(self.journal)
+        last = max(number for number, entry in enumerate(left) if entry.seat == seat)
+        self._rewind(left[:last])
+        self.journal.append(Undone(seat, len(self._feed), len(left) - last))
+
+    def _rewind(self, left: list[Chosen]) -> None:
+        """Nothing but these choices stands."""
         self._state = self._opening()
         for entry in left:
             self._run(entry)
         self._feed = list(chain.from_iterable(entry.feed for entry in left))
         self._views.clear()
-        self.journal.append(Undone(seat, len(self._feed)))
 
     # What each seat is told.
 
@@ -185,6 +209,13 @@ class Match:
         from .record import replay  # noqa: PLC0415 - a record builds a match
 
         return replay(record, components)
+
+    @staticmethod
+    def branch(record: object, at: int, seed: int | str | None = None, components: str | Path | None = None) -> Match:
+        """A match that goes on from the first `at` choices of a record; what was not drawn there is drawn anew."""
+        from .record import branch  # noqa: PLC0415 - a record builds a match
+
+        return branch(record, at, seed, components)
 
     def _chair(self, seat: int | None) -> int:
         if seat is None:

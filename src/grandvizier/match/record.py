@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -9,7 +10,7 @@ from ..core.errors import BadComponents, BadRecord, BadSetup, Illegal
 from ..core.rules import Rules
 from ..games import find, read_components
 from .chance import SCHEME, Chance, scripted, seeded
-from .journal import Chosen, Undone
+from .journal import Chosen, Undone, standing
 from .match import MAKERS, Match
 
 FORMAT: Final = 1
@@ -31,10 +32,10 @@ def record(match: Match) -> dict[str, Any]:
             "fingerprint": match.rules.components.fingerprint,
             "source": match.rules.components.source,
         },
-        "fairness": {"scheme": "scripted"} if match.seed is None else {"scheme": SCHEME, "seed": match.seed},
+        "fairness": _fairness(match),
         "opening": list(opening.draws),
         "journal": [
-            {"undo": entry.seat}
+            {"undo": entry.seat, **({"agreed": entry.agreed} if entry.agreed else {})}
             if isinstance(entry, Undone)
             else {"seat": entry.seat, "path": list(entry.path), "draws": list(entry.draws), "by": entry.by}
             for entry in entries
@@ -43,8 +44,19 @@ def record(match: Match) -> dict[str, Any]:
     }
 
 
-def replay(data: object, components: str | Path | None = None) -> Match:
-    """The match that was recorded, ready to go on; or a BadRecord that says what does not fit."""
+def _fairness(match: Match) -> dict[str, Any]:
+    """Who answered chance; a branch says from which choice on."""
+    if match.seed is None:
+        return {"scheme": "scripted"}
+    since = {} if match.branched is None else {"since": match.branched}
+    return {"scheme": SCHEME, "seed": match.seed, **since}
+
+
+def replay(data: object, components: str | Path | None = None, rules: Rules | None = None) -> Match:
+    """The match that was recorded, ready to go on; or a BadRecord that says what does not fit.
+
+    `rules` are those to play by, if they are at hand; else they are made from the record's components.
+    """
     whole = _expect(data, dict, "the record")
     if whole.get("format") != FORMAT:
         raise BadRecord(f"the record has format {whole.get('format')!r}; this version reads format {FORMAT}")
@@ -52,9 +64,12 @@ def replay(data: object, components: str | Path | None = None) -> Match:
     entries = [_entry(n, item) for n, item in enumerate(_part(whole, "journal", list))]
     opening = _rows(_part(whole, "opening", list), "'opening' of the record")
     draws = [opening, *(entry["draws"] for entry in entries if "undo" not in entry)]
-    match = _set_up(whole, components, scripted(*(row for rows in draws for row in rows), then=_beyond(fairness)))
+    chance = scripted(*(row for rows in draws for row in rows), then=_beyond(fairness))
+    match = _set_up(whole, rules or components, chance)
     if fairness["scheme"] == SCHEME:
         match.seed = fairness["seed"]
+        if "since" in fairness:
+            match.branched = _expect(fairness["since"], int, "'since' of the record's fairness")
     _compare("the opening", match, opening)
     try:
         for number, entry in enumerate(entries):
@@ -65,6 +80,27 @@ def replay(data: object, components: str | Path | None = None) -> Match:
     if whole.get("result") != result:
         note = _version_note(match, whole)
         raise BadRecord(f"the record ends with {whole.get('result')}, but replayed it ends with {result}{note}")
+    return match
+
+
+def branch(data: object, at: int, seed: int | str | None = None, components: str | Path | None = None) -> Match:
+    """A match that goes on from the first `at` choices of a record; what was not drawn there is drawn anew."""
+    whole = replay(data, components)
+    left = standing(whole.journal)
+    if type(at) is not int or not 0 <= at < len(left):
+        raise ValueError(f"a branch begins after 0 to {len(left) - 1} choices, not {at!r}")
+    seed = str(secrets.token_hex(16) if seed is None else seed)
+    kept = left[: at + 1]
+    match = Match(
+        whole.rules,
+        players=whole.players,
+        options=whole.options,
+        first=whole.first,
+        chance=scripted(*(row for entry in kept for row in entry.draws), then=seeded(seed)),
+    )
+    match.seed, match.branched = seed, at
+    for entry in kept[1:]:
+        match.play(entry.seat, *entry.path, by=entry.by)
     return match
 
 
@@ -122,7 +158,7 @@ def _same_components(rules: Rules, played: object) -> None:
         )
 
 
-def _set_up(whole: dict[str, Any], components: str | Path | None, chance: Chance) -> Match:
+def _set_up(whole: dict[str, Any], box: Rules | str | Path | None, chance: Chance) -> Match:
     kept = _part(whole, "components", dict)
     if kept.get("source") is not None:
         _expect(kept["source"], str, "'source' of the record's components")
@@ -130,7 +166,11 @@ def _set_up(whole: dict[str, Any], components: str | Path | None, chance: Chance
         raise BadRecord("'first' of the record is missing; it is a seat, or null if the first player was drawn")
     options = _part(whole, "options", dict)
     try:
-        rules = find(whole.get("game")).rules(kept.get("source") if components is None else read_components(components))
+        game = find(whole.get("game"))
+        if isinstance(box, Rules):
+            rules = box
+        else:
+            rules = game.rules(kept.get("source") if box is None else read_components(box))
         _same_components(rules, kept.get("fingerprint"))
         return Match(rules, players=whole.get("players"), options=options, first=whole.get("first"), chance=chance)  # type: ignore[arg-type]
     except BadRecord:
@@ -147,10 +187,21 @@ def _version_note(match: Match, whole: dict[str, Any]) -> str:
     return "" if played == now else f" (played under version {played} of the rules, this is version {now})"
 
 
+def _undo(match: Match, number: int, entry: dict[str, Any]) -> None:
+    if "agreed" not in entry:
+        match.undo(entry["undo"])
+        return
+    match.undo_agreed(entry["undo"])
+    last = match.journal[-1]
+    assert isinstance(last, Undone)
+    if last.agreed != entry["agreed"]:
+        raise BadRecord(f"journal entry {number} takes back {entry['agreed']!r:.20} choices, now {last.agreed} fit")
+
+
 def _apply(match: Match, number: int, entry: dict[str, Any]) -> None:
     try:
         if "undo" in entry:
-            match.undo(entry["undo"])
+            _undo(match, number, entry)
             return
         match.play(entry.get("seat"), *entry["path"], by=entry["by"])  # type: ignore[arg-type]
     except (Illegal, ValueError) as error:

@@ -1,0 +1,164 @@
+"""Weighs one passage of a game: who was how likely to win after it, and what its choice and its draws were worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Final, TypeAlias
+
+from ..bots.search import Found, Worlds, search
+from ..bots.thinker import follow
+from ..core.mind import WIN, Mind, draw, share
+from ..core.state import CHANCE, State
+from ..match import Match
+from ..match.choices import choices
+from .passages import Passage
+from .sums import Effects, Estimate, Point, estimate
+
+ITERATIONS: Final = 48
+"""How long a position is searched."""
+PAIRS: Final = 24
+"""So many pairs of games are played on to compare two positions."""
+Path: TypeAlias = tuple[int, ...]
+Position: TypeAlias = Callable[[Random], State]
+"""A position to play on from: the real one, one that is imagined, or one after another draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What was found out about one passage."""
+
+    number: int
+    effects: Effects
+    chances: tuple[Estimate, ...] | None
+    """Each seat's share of the win after it, with all open; None within a turn."""
+    believed: Estimate | None
+    """The share of the win that whoever chose could expect before it, by what they knew; None if they had no choice."""
+
+
+class _Open:
+    """A belief that is certain: the position itself."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def imagine(self, _rng: Random) -> State:
+        return self._state.copy()
+
+
+def weigh(match: Match, passage: Passage, seed: str) -> Weighed:
+    """One passage of a match of two or more; the same seed finds the same."""
+    rng = Random(f"review|{seed}|{passage.number}")
+    mind = match.game.mind(match.rules)
+    decision, knowledge, believed = _decision(match, passage, mind, rng)
+    effects = Effects(passage.entry.seat, _luck(match, passage, mind, rng), decision, knowledge)
+    chances = _chances(passage.after, mind, rng) if passage.turn else None
+    return Weighed(passage.number, effects, chances, believed)
+
+
+def _chances(state: State, mind: Mind, rng: Random) -> tuple[Estimate, ...]:
+    if state.over:
+        return tuple(Estimate(value) for value in state.returns())
+    return _expected(_search(_Open(state), mind, rng, state.players))
+
+
+def _expected(found: Found) -> tuple[Estimate, ...]:
+    return tuple(
+        Estimate(share(payoff), error / WIN) for payoff, error in zip(found.payoffs, found.errors, strict=True)
+    )
+
+
+def _search(worlds: Worlds, mind: Mind, rng: Random, players: int) -> Found:
+    return search(worlds, mind, rng, players, lambda done: done < ITERATIONS)
+
+
+# Comparing two positions.
+
+
+def _compare(one: Position, two: Position, mind: Mind, rng: Random, seats: Sequence[int]) -> tuple[Estimate, ...]:
+    """How much larger a share of the win the first promises to these seats; both are played on with the same dice."""
+    samples: list[list[float]] = [[] for _ in seats]
+    for _ in range(PAIRS):
+        # Two dice: what is imagined or drawn must not foretell how play goes on.
+        world, dice = rng.random(), rng.random()
+        left, right = (_shares(position(Random(world)), mind, Random(dice)) for position in (one, two))
+        for sample, seat in zip(samples, seats, strict=True):
+            sample.append(left[seat] - right[seat])
+    return tuple(map(estimate, samples))
+
+
+def _shares(state: State, mind: Mind, rng: Random) -> list[float]:
+    draw(state, rng)
+    if not state.over:
+        mind.play_on(state, rng)
+    return state.returns() if state.over else [share(payoff) for payoff in mind.judge(state)]
+
+
+# Luck.
+
+
+def _luck(match: Match, passage: Passage, mind: Mind, rng: Random) -> tuple[Estimate, ...]:
+    if passage.drawing.seat != CHANCE:
+        return (Estimate(),) * match.players
+
+    def another(dice: Random) -> State:
+        state = passage.drawing.copy()
+        draw(state, dice)
+        return state
+
+    return _compare(lambda _: passage.after.copy(), another, mind, rng, range(match.players))
+
+
+# Decisions and knowledge.
+
+
+def _decision(match: Match, passage: Passage, mind: Mind, rng: Random) -> tuple[Estimate, Estimate, Estimate | None]:
+    """What the choice was worth by what its seat knew, what it cost not to see all, and what the seat could expect."""
+    seat, before = passage.entry.seat, passage.before
+    offers = choices(before, seat) if seat >= 0 else []
+    if not offers or (len(offers) == 1 and not offers[0].then):
+        return Estimate(), Estimate(), None
+    belief = match.game.belief(match.rules, match.players, match.options, seat)
+    for event in match.told(seat)[: passage.start]:
+        belief.hear(event)
+    found = _search(belief, mind, rng, match.players)
+    known = follow(offers, found.root).path
+    seen = follow(offers, _search(_Open(before), mind, rng, match.players).root).path
+    between = partial(_between, mind=mind, rng=rng, seat=seat)
+    return (
+        between(passage.entry.path, known, belief.imagine),
+        between(known, seen, lambda _: before.copy()),
+        _expected(found)[seat],
+    )
+
+
+def _between(one: Path, two: Path, world: Position, *, mind: Mind, rng: Random, seat: int) -> Estimate:
+    """How much more a path promises than another in the same world."""
+    if one == two:
+        return Estimate()
+
+    def along(path: Path, dice: Random) -> State:
+        state = world(dice)
+        for row in path:
+            state.step(row)
+        return state
+
+    (found,) = _compare(partial(along, one), partial(along, two), mind, rng, [seat])
+    return found
+
+
+# The curve of a game.
+
+
+def points(passed: Sequence[Passage], weighed: Sequence[Weighed]) -> list[Point]:
+    """The win chances after each turn, as far as the passages are weighed."""
+    found, luck, choice = [], [0.0] * (passed[0].before.players if passed else 0), 0.0
+    for passage, one in zip(passed, weighed, strict=False):
+        luck = [so_far + more.value for so_far, more in zip(luck, one.effects.luck, strict=True)]
+        choice += one.effects.decision.value
+        if one.chances:
+            found.append(Point(passage.end, passage.entry.seat, one.chances, max(luck, key=abs), choice))
+            luck, choice = [0.0] * len(luck), 0.0
+    return found

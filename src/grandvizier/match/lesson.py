@@ -1,0 +1,240 @@
+"""A lesson: a real match that is played along a script, one idea a step.  The rules know nothing of it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
+from functools import cache
+from itertools import count, zip_longest
+from typing import Any, Final
+
+from ..core.errors import BadSetup, Illegal
+from ..core.events import Field
+from ..core.game import Game
+from ..core.rules import Rules
+from ..games import find
+from .chance import Chance, Draw, seeded
+from .choices import Choice
+from .match import Match
+
+FILE: Final = "lesson.toml"
+LEARNER: Final = 0
+"""The seat of the one who learns."""
+THEN: Final = " > "
+"""Stands between the steps of a path: `take tile.G05 > place ground.0.4 front`."""
+
+
+class BadLesson(ValueError):
+    """A script that cannot be played; names the step and what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One idea.  Its words are `lesson-<name>`; `*` in a pattern stands for anything."""
+
+    name: str
+    light: tuple[str, ...] = ()
+    """The places it is about: `hand.0.*`."""
+    do: tuple[str, ...] = ()
+    """What the learner may choose, the best first; empty where there is only something to read."""
+    then: tuple[str, ...] = ()
+    """What is chosen afterwards without the learner, by whoever is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A lesson as its file tells it."""
+
+    game: Game
+    players: int
+    seed: str
+    deal: tuple[str, ...]
+    """Draws that come before all others, the first first: `turn_up pet-dragon`."""
+    steps: tuple[Step, ...]
+
+
+@cache
+def script(name: str) -> Script:
+    """The lesson of a game, or an error that says that there is none."""
+    game = find(name)
+    if not has_lesson(game):
+        raise BadSetup(f"{game.name} has no lesson")
+    return read(game, game.folder.joinpath(FILE).read_text("utf-8"))
+
+
+def has_lesson(game: Game) -> bool:
+    """Whether there is one."""
+    return game.folder.joinpath(FILE).is_file()
+
+
+def read(game: Game, text: str) -> Script:
+    """A script from the text of its file."""
+    data = tomllib.loads(text)
+    steps = tuple(Step(**{key: _frozen(value) for key, value in step.items()}) for step in data.pop("steps"))
+    return Script(game, steps=steps, **{key: _frozen(value) for key, value in data.items()})
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+class Lesson:
+    """A lesson that somebody takes.  Any step can be gone to: what is left out on the way is done for the learner."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.step = 0
+        self._made: dict[int, tuple[int, ...]] = {}
+        """What the learner chose, by step."""
+        self.match = self._begin()
+
+    def _begin(self) -> Match:
+        chance = _stacked(self.script.deal, seeded(self.script.seed))
+        return Match(self.script.game, players=self.script.players, first=LEARNER, chance=chance)
+
+    @property
+    def now(self) -> Step:
+        """The idea of the moment."""
+        return self.script.steps[self.step]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing comes after this."""
+        return self.step == len(self.script.steps) - 1
+
+    def places(self) -> list[int]:
+        """The places that this step is about."""
+        rules = self.match.rules
+        return [
+            number
+            for number in range(len(rules.places))
+            if any(fnmatchcase(place_text(rules, number), pattern) for pattern in self.now.light)
+        ]
+
+    def choices(self) -> list[Choice]:
+        """What the learner may choose here."""
+        return _matching(self.match, self.now.do)
+
+    def accepts(self, *path: int) -> bool:
+        """Whether this is what the step is about."""
+        return any(leaf.path == path for leaf in leaves(self.choices()))
+
+    def play(self, *path: int) -> bool:
+        """Make the learner's choice and go on; whether it was one of this step.  Illegal if the rules forbid it."""
+        if not self.accepts(*path):
+            refusal = self.match.why_not(LEARNER, *path)
+            if refusal:
+                raise Illegal(refusal)
+            return False
+        self._go_on(path)
+        return True
+
+    def go(self, step: int) -> None:
+        """Go to a step, or to the last one if there are fewer."""
+        wanted = min(step, len(self.script.steps) - 1)
+        if wanted < self.step:
+            self.step, self.match = 0, self._begin()
+        self._made = {made: path for made, path in self._made.items() if made < wanted}
+        while self.step < wanted:
+            self._go_on(self._made.get(self.step))
+
+    def _go_on(self, path: tuple[int, ...] | None) -> None:
+        """Do what this step asks, then let the others do what the script says."""
+        step = self.now
+        if step.do:
+            path = path or self._path(step.do[0])
+            self.match.play(LEARNER, *path)
+            self._made[self.step] = path
+        for wanted in step.then:
+            seat = self.match.seat
+            if seat is None:
+                raise BadLesson(f"{step.name}: the game is over before {wanted!r}")
+            self.match.play(seat, *self._path(wanted), by="bot")
+        self.step += 1
+
+    def _path(self, wanted: str) -> tuple[int, ...]:
+        """The first choice of whoever is asked that matches."""
+        for leaf in leaves(_matching(self.match, (wanted,))):
+            return leaf.path
+        raise BadLesson(f"{self.now.name}: {wanted!r} cannot be chosen; {self._offered()} can")
+
+    def _offered(self) -> str:
+        match = self.match
+        assert match.seat is not None
+        return ", ".join(path_text(match.rules, leaf.path, match.seat) for leaf in leaves(match.choices(match.seat)))
+
+
+# Choices and places by their names.
+
+
+def place_text(rules: Rules, number: int) -> str:
+    """A place as a script names it: `hand.0.2`; a card or tile that is a place by its id, `tile.G05`."""
+    name, *indices = rules.places[number]
+    ids = rules.names.get(str(name))
+    return ".".join(map(str, [name, *([ids[int(indices[0])]] if ids and len(indices) == 1 else indices)]))
+
+
+def row_text(rules: Rules, row: int, seat: int) -> str:
+    """A move as a script names it: `switch hand.0.2 centre.1`."""
+    verb = rules.moves.verbs[row]
+    return " ".join([verb.name, *_texts(rules, verb.fields, rules.named_args(row, seat))])
+
+
+def path_text(rules: Rules, path: Sequence[int], seat: int) -> str:
+    """A choice of one or several steps as a script names it."""
+    return THEN.join(row_text(rules, row, seat) for row in path)
+
+
+def _draw_text(rules: Rules, row: int) -> str:
+    verb = rules.draws.verbs[row]
+    return " ".join([verb.name, *_texts(rules, verb.fields, rules.draws.rows[row][1])])
+
+
+def _texts(rules: Rules, fields: Sequence[tuple[str, Field]], values: Sequence[int]) -> Iterator[str]:
+    for value, (_, field) in zip_longest(values, fields, fillvalue=("", None)):
+        assert isinstance(value, int)
+        if field is not None and field.kind == "place":
+            yield place_text(rules, value)
+        else:
+            ids = rules.names.get(field.family) if field is not None else None
+            yield ids[value] if ids else str(value)
+
+
+def _matching(match: Match, patterns: Sequence[str]) -> list[Choice]:
+    """The choices of whoever is asked that match one of these patterns."""
+    if match.seat is None:
+        return []
+    return _narrowed(match.rules, match.seat, match.choices(match.seat), [wanted.split(THEN) for wanted in patterns])
+
+
+def _narrowed(rules: Rules, seat: int, choices: Sequence[Choice], patterns: Sequence[Sequence[str]]) -> list[Choice]:
+    found = []
+    for choice in choices:
+        text = row_text(rules, choice.path[-1], seat)
+        rests = [rest for first, *rest in patterns if fnmatchcase(text, first)]
+        if choice.then:
+            then = _narrowed(rules, seat, choice.then, [rest for rest in rests if rest])
+            if then:
+                found.append(replace(choice, then=tuple(then)))
+        elif [] in rests:
+            found.append(choice)
+    return found
+
+
+def leaves(choices: Sequence[Choice]) -> Iterator[Choice]:
+    """The choices that nothing has to complete."""
+    for choice in choices:
+        yield from leaves(choice.then) if choice.then else (choice,)
+
+
+def _stacked(deal: Sequence[str], then: Chance) -> Chance:
+    """Draws as the deal has them, as far as they are possible; then from `then`."""
+    order = dict(zip(deal, count(), strict=False))
+
+    def answer(draw: Draw) -> int:
+        placed = {order[text]: row for row in draw.rows if (text := _draw_text(draw.rules, row)) in order}
+        return placed[min(placed)] if placed else then(draw)
+
+    return answer

@@ -1,0 +1,127 @@
+"""Looking back at a finished game: go through it, with other eyes too, share a moment, play on; open a record."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grandvizier import Match
+
+from .kit import PHONE, House, Windows, again, choices, my_turn
+from .test_access import violations
+from .test_words import check
+
+pytestmark = pytest.mark.slow
+DROPPED = """text => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], "failed.json", { type: "application/json" }));
+  return data;
+}"""
+
+
+def where(page: Page) -> int:
+    """Which step is shown."""
+    return int(page.get_by_role("slider").input_value())
+
+
+def named(page: Page) -> str:
+    """All that the board says of its cards."""
+    said = page.locator(".board [data-place]").evaluate_all("all => all.map(one => one.ariaLabel ?? one.textContent)")
+    return " | ".join(said)
+
+
+def test_a_finished_game_is_gone_through_shared_and_played_on(windows: Windows, house: House) -> None:
+    page = windows.sit(house.table("me", "greedy", "greedy", round_limit=4)).page
+    while my_turn(page):
+        choices(page).first.click()
+    expect(again(page)).to_be_visible()
+    page.get_by_role("link", name="Review the game").click()
+    expect(page.get_by_role("heading", name="Review: 3 Wishes")).to_be_visible()
+
+    # By buttons, by the slider, by keys.
+    slider = page.get_by_role("slider")
+    start = where(page)
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One turn on").click()
+    assert where(page) > start + 1
+    page.get_by_role("button", name="One round on").click()
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    middle = where(page)
+    page.get_by_role("heading", level=1).click()
+    page.keyboard.press("ArrowRight")
+    assert where(page) == middle + 1
+    page.keyboard.press("End")
+    assert where(page) == int(slider.get_attribute("max") or 0)
+    page.keyboard.press("Home")
+    assert where(page) == 0
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(slider).to_have_value("2")
+    page.get_by_role("button", name="Stop").click()
+
+    # A sentence of the log leads to its moment; other eyes see less.
+    log = page.get_by_role("region", name="What happened")
+    entry = log.get_by_role("button", name=re.compile(r"^Shirin|^Farhad")).nth(8)
+    entry.click()
+    expect(entry).to_have_attribute("aria-current", "step")
+    opened = named(page)
+    page.get_by_role("combobox", name="Seen by").select_option("Ada")
+    expect(page.get_by_role("checkbox", name="Everything open")).not_to_be_checked()
+    page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=opened)
+    assert named(page).count("face down") > opened.count("face down")
+
+    # The address leads here again.
+    link = page.get_by_role("textbox", name="A link to this moment").input_value()
+    assert re.search(r"/review/\w+\?at=\d+&seat=0$", link)
+    shared = windows.open(link).page
+    expect(shared.get_by_role("slider")).to_have_value(str(where(page)))
+    expect(shared.get_by_role("combobox", name="Seen by")).to_have_value("0")
+    assert named(shared) == named(page)
+
+    # What if?
+    shared.get_by_role("button", name="Play on from here").click()
+    expect(shared.get_by_role("link", name="A branch of a finished game")).to_be_visible()
+    while my_turn(shared):
+        choices(shared).first.click()
+    expect(again(shared)).to_be_visible()
+
+
+def test_a_record_is_opened_and_weighed(windows: Windows, house: House, tmp_path: Path) -> None:
+    match, rng = Match("three-wishes", players=3, seed=6), Random(6)
+    for _ in range(6):
+        assert match.seat is not None
+        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
+    failed = match.record() | {"failure": {"number": 1, "what": "AssertionError: a card is lost", "trace": "…"}}
+    (tmp_path / "wrong.json").write_text(json.dumps(failed | {"players": 9}), "utf-8")
+    (tmp_path / "text.json").write_text("nothing", "utf-8")
+
+    window = windows.open(house.url, **PHONE)
+    page = window.page
+    page.get_by_role("link", name="Open a recorded game").click()
+    chooser = page.get_by_label("A record, as a file")
+    chooser.set_input_files(tmp_path / "text.json")
+    expect(page.get_by_role("alert")).to_contain_text("not JSON")
+    chooser.set_input_files(tmp_path / "wrong.json")
+    expect(page.get_by_role("alert")).to_contain_text("3 to 5 players, not 9")
+    window.wrong.clear()  # the browser itself tells of the answer 422
+    wrong = violations(page, "opening a record")
+    dropped = page.evaluate_handle(DROPPED, json.dumps(failed))
+    page.get_by_role("group", name="Open a recorded game").dispatch_event("drop", {"dataTransfer": dropped})
+    expect(page.get_by_role("note")).to_contain_text("a card is lost")
+    expect(page.get_by_role("slider")).to_have_value(page.get_by_role("slider").get_attribute("max") or "")
+    expect(page.get_by_text("The game has been weighed.")).to_be_visible(timeout=60_000)
+    page.get_by_text("As a table").first.click()
+    page.get_by_role("button", name="The deal").click()
+    assert where(page) < 4
+    wrong += violations(page, "review") + check(page)
+    assert wrong == []
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    kept = json.loads(download.value.path().read_text("utf-8"))
+    assert kept == match.record()

@@ -1,0 +1,191 @@
+/** One game as it is gone through: the moment, whose eyes look, and what they see. */
+
+import { Failed } from "../lib/api";
+import type { Event } from "../lib/board";
+import { namesOf } from "../lib/names";
+import type { ReviewInfo, Sheet } from "../lib/protocol";
+import type { View as TableView } from "../lib/table.svelte";
+import * as api from "./api";
+import type { Eyes } from "./api";
+import { beside, indexAt, stops, wholeViews } from "./moments";
+
+/** So many moments come at once, and their neighbours with them. */
+const WINDOW = 64;
+/** A step of more events is a jump: nothing moves, the table just is. */
+const STEP = 8;
+/** How long a step stays on the screen while the game runs by itself. */
+const PACE = 1100;
+
+/** What one pair of eyes has seen so far. */
+interface Seen {
+  events: Event[];
+  views: Map<number, TableView>;
+  asked: Set<number>;
+}
+
+export type Unit = "step" | "turn" | "round";
+
+export class ReviewState {
+  info = $state.raw<ReviewInfo | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  at = $state(0);
+  eyes = $state.raw<Eyes>({ seat: null, open: true });
+  running = $state(false);
+  trouble = $state.raw<{ code: string; sentence: string } | null>(null);
+  fresh = $state.raw<Event[]>([]);
+  undone = $state.raw<Event[]>([]);
+
+  private seen = new Map<string, Seen>();
+  /** Counts what has arrived. */
+  private news = $state(0);
+  private last: TableView | null = null;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly id: string,
+    wanted: URLSearchParams,
+  ) {
+    const seat = wanted.get("seat");
+    this.eyes = { seat: seat === null ? null : Number(seat), open: seat === null || wanted.has("open") };
+    this.wanted = wanted.has("at") ? Number(wanted.get("at")) : null;
+  }
+
+  private wanted: number | null;
+
+  async load(): Promise<void> {
+    try {
+      const info = await api.info(this.id);
+      const { seat, open } = this.eyes;
+      const known = seat !== null && Number.isInteger(seat) && seat >= 0 && seat < info.players;
+      this.eyes = { seat: known ? seat : null, open: open || !known };
+      const start = info.failure !== null ? info.events : info.choices[0];
+      const { wanted } = this;
+      this.at = wanted !== null && wanted >= 0 && wanted <= info.events ? Math.floor(wanted) : start;
+      this.sheet = await api.sheet(this.id);
+      this.info = info;
+      await this.fetch(this.eyes, this.at);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  // What is seen.
+
+  private get mine(): Seen | undefined {
+    void this.news;
+    return this.seen.get(key(this.eyes));
+  }
+
+  /** All that these eyes were ever told. */
+  get events(): readonly Event[] {
+    return this.mine?.events ?? [];
+  }
+
+  /** The table at this moment; while it is on its way, as it was shown last. */
+  get view(): TableView | null {
+    this.last = this.mine?.views.get(this.at) ?? this.last;
+    return this.last;
+  }
+
+  get names(): string[] {
+    return namesOf(this.info?.seats ?? []);
+  }
+
+  /** Where one can stand, by what one goes. */
+  get moments(): Record<Unit, number[]> {
+    const { info, sheet } = this;
+    return {
+      step: sheet && this.events.length ? stops(sheet, this.events) : [0],
+      turn: info?.turns ?? [],
+      round: info?.rounds ?? [],
+    };
+  }
+
+  /** Which step is shown. */
+  get step(): number {
+    return indexAt(this.moments.step, this.at);
+  }
+
+  // Moving.
+
+  go(to: number): void {
+    const from = this.at;
+    if (to === from) return;
+    this.fresh = to > from && to - from <= STEP ? this.events.slice(from, to) : [];
+    this.undone = to < from && from - to <= STEP ? this.events.slice(to, from) : [];
+    this.at = to;
+    void this.fetch(this.eyes, to);
+  }
+
+  move(unit: Unit, way: 1 | -1): void {
+    this.go(beside(this.moments[unit], this.at, way));
+  }
+
+  look(eyes: Eyes): void {
+    this.fresh = this.undone = [];
+    this.eyes = eyes;
+    void this.fetch(eyes, this.at);
+  }
+
+  run(on: boolean): void {
+    clearInterval(this.timer);
+    this.running = on;
+    if (!on) return;
+    if (this.at === this.info?.events) this.go(0);
+    this.timer = setInterval(() => {
+      this.move("step", 1);
+      if (this.at === this.info?.events) this.run(false);
+    }, PACE);
+  }
+
+  close(): void {
+    this.run(false);
+  }
+
+  /** The address of this moment. */
+  get address(): string {
+    const parts = new URLSearchParams({ at: String(this.at) });
+    if (this.eyes.seat !== null) parts.set("seat", String(this.eyes.seat));
+    if (this.eyes.seat !== null && this.eyes.open) parts.set("open", "1");
+    return `/review/${this.id}?${parts}`;
+  }
+
+  // Fetching.
+
+  private async fetch(eyes: Eyes, at: number): Promise<void> {
+    try {
+      const seen = this.seen.get(key(eyes)) ?? { events: [], views: new Map(), asked: new Set() };
+      this.seen.set(key(eyes), seen);
+      const here = at - (at % WINDOW);
+      const told = seen.events.length ? null : api.events(this.id, eyes);
+      await this.window(eyes, seen, here);
+      if (told) {
+        seen.events = (await told).events;
+        this.news++;
+      }
+      await Promise.all([this.window(eyes, seen, here + WINDOW), this.window(eyes, seen, here - WINDOW)]);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private async window(eyes: Eyes, seen: Seen, start: number): Promise<void> {
+    if (start < 0 || start > (this.info?.events ?? Infinity) || seen.asked.has(start)) return;
+    seen.asked.add(start);
+    try {
+      const { views } = await api.views(this.id, eyes, start);
+      wholeViews(views).forEach((view, i) => seen.views.set(start + i, view as TableView));
+      this.news++;
+    } catch (error) {
+      seen.asked.delete(start);
+      throw error;
+    }
+  }
+
+  private fail(error: unknown): void {
+    const failed = error instanceof Failed ? error : null;
+    this.trouble = { code: failed?.code ?? "failed", sentence: failed?.message ?? String(error) };
+  }
+}
+
+const key = ({ seat, open }: Eyes): string => `${seat} ${open}`;

@@ -1,0 +1,87 @@
+# Um olhar para trás sobre a partida, em português.
+
+review-title = Revisão: { $game }
+review-page = Revisão de uma partida
+review-won = { $count ->
+    [one] { $who } venceu.
+   *[other] { $who } partilharam a vitória.
+}
+review-nobody-won = Ninguém venceu.
+review-not-over = Esta partida nunca foi terminada.
+review-alone = { $points } pontos.
+review-changed = Esta partida foi jogada com outras regras. Pode ser vista, mas não guardada, continuada nem avaliada.
+review-failure = Este registo foi guardado porque algo correu mal: { $what }
+
+review-chair = Vista por
+review-onlooker = Um espectador
+review-all-open = Tudo à vista
+review-moment = Momento { $moment } de { $all }
+review-controls = Percorrer a partida
+review-to-start = Para o início
+review-to-end = Para o fim
+review-step-back = Um passo atrás
+review-step-on = Um passo à frente
+review-turn-back = Um turno atrás
+review-turn-on = Um turno à frente
+review-round-back = Uma ronda atrás
+review-round-on = Uma ronda à frente
+review-play = Deixar correr
+review-pause = Parar
+review-keys = Teclas: esquerda e direita para um passo, Page Up e Page Down para um turno, Home e End, a barra de espaço para deixar correr.
+review-log = O que aconteceu
+review-beginning = O início
+review-link = Copiar uma ligação para este momento
+review-link-field = Uma ligação para este momento
+review-download = Descarregar o registo
+review-to-table = Para a mesa
+
+review-what-if = E se…?
+review-what-if-text = Continue a partir deste momento contra bots. O que ainda não fora tirado será tirado de novo.
+review-as = Você é
+review-against = Os outros são
+review-go-on = Continuar daqui
+review-no-more = A partida acaba aqui: volte atrás para continuar.
+
+review-scores = Pontos
+review-scores-text = Os pontos à vista depois de cada turno.
+review-chances = Probabilidades de vitória
+review-chances-text = A probabilidade de cada um vencer depois de cada turno, com tudo à vista, segundo uma pesquisa curta.
+review-believed = { $who }, pelo que se sabia
+review-weighing = A partida está a ser avaliada: { $done } de { $all }.
+review-weighed = A partida foi avaliada.
+review-gave-up = Não foi possível avaliar a partida até ao fim.
+review-weigh-later = Muitas partidas estão a ser avaliadas. Volte daqui a pouco.
+review-as-table = Como tabela
+review-curve = { $title }. { $count } turnos; no fim: { $end }.
+review-standing = { $who } { $value }
+review-turn = Turno
+review-turn-of = { $number }: { $who }
+review-opening = A distribuição
+review-turning = Pontos de viragem
+review-no-turning = Nenhum turno mudou muito por si só.
+review-turned = { $cause ->
+    [draw] No turno de { $by }, a sorte levou { $who } de { $before } para { $after }.
+   *[choice] No turno de { $by }, a escolha levou { $who } de { $before } para { $after }.
+}
+review-turned-deal = A distribuição levou { $who } de { $before } para { $after }.
+review-split = Sorte, conhecimento, decisões
+review-player = Jogador
+review-luck = Sorte
+review-knowledge = Conhecimento
+review-decisions = Decisões
+review-worth = { $value } ± { $error }
+review-split-of = { $who }: a sorte valeu { $luck } de uma vitória, o que não se podia ver { $knowledge }, as decisões { $decisions }.
+review-how = Como isto é contado
+review-how-luck = A sorte é o que uma tiragem mudou: a posição depois dela, comparada com a média de todas as tiragens possíveis.
+review-how-knowledge = O conhecimento é o custo de não ver: a melhor escolha pelo que o jogador sabia, comparada com a melhor com tudo à vista.
+review-how-decisions = As decisões são o que as escolhas mudaram: comparadas com as de uma pesquisa que sabia o mesmo. Acima de zero, o jogador encontrou melhores.
+review-how-errors = Tudo é estimado, em partes de uma vitória; depois de ± vem um erro padrão.
+
+review-open = Abrir uma partida registada
+review-open-text = Um registo descarregado daqui, guardado pelo terminal ou deixado pelo fuzzer. Quem tiver a ligação pode vê-lo.
+review-file = Um registo, como ficheiro
+review-drop = Ou largue-o aqui.
+review-no-json = Este ficheiro não contém um registo: não é JSON.
+review-too-large = Este ficheiro é grande demais: um registo tem no máximo { $size } kB.
+review-none = Essa partida não existe, ou foi arrumada há muito.
+review-running = Esta partida ainda não acabou. Poderá ser revista quando acabar.
