@@ -29,6 +29,9 @@ SETTINGS = {
     "pause": "0",
     "workers": "1",
     "guest_rate": "1000000/second",
+    "chat_rate": "1000000/second",
+    "sign_in_rate": "1000000/second",
+    "report_rate": "1000000/second",
     "socket_rate": "1000000/second",
     "tables_per_guest": "100000",
 }
@@ -86,13 +89,16 @@ class House:
 
     def table(self, *kinds: str, memory: str | None = None, **options: bool | int | str) -> Table:
         """A new table of 3 Wishes."""
-        return self.table_of(GAME, *kinds, memory=memory, **options)
+        return self.table_of(GAME, *kinds, memory=memory, agreed=None, **options)
 
-    def table_of(self, game: str, *kinds: str, memory: str | None = None, **options: bool | int | str) -> Table:
+    def table_of(
+        self, game: str, *kinds: str, memory: str | None = None, agreed: Body | None = None, **options: bool | int | str
+    ) -> Table:
         """A new table; a seat is `me`, `friend`, or the name of a bot.  Friends sit down at once."""
         plans = {"me": {"kind": "me"}, "friend": {"kind": "open"}, "open": {"kind": "open"}}
         seats = [plans.get(kind, {"kind": "bot", "bot": kind}) for kind in kinds]
-        wish = {"game": game, "name": "Ada", "seats": seats, "options": options, "memory": memory}
+        wish: Body = {"game": game, "name": "Ada", "seats": seats, "options": options, "memory": memory}
+        wish |= agreed or {}
         mine = self.post("/tables", wish)
         table = Table(self, mine["table"], {mine["seat"]: mine["token"]}, game)
         for seat, kind in enumerate(kinds):

@@ -30,6 +30,9 @@ FAST: dict[str, Any] = {
     "pause": 0.0,
     "workers": 1,
     "guest_rate": "1000000/second",
+    "chat_rate": "1000000/second",
+    "sign_in_rate": "1000000/second",
+    "report_rate": "1000000/second",
     "socket_rate": "1000000/second",
     "tables_per_guest": 100_000,
 }
@@ -136,14 +139,16 @@ class Person:
     update: Body = field(default_factory=dict)
     info: Body = field(default_factory=dict)
     troubles: list[Body] = field(default_factory=list)
+    clocks: Body = field(default_factory=dict)
+    chat: list[Body] = field(default_factory=list)
     _open: ExitStack = field(default_factory=ExitStack)
     seat: int | None = None
 
-    def come(self, *, wait: bool = True) -> Person:
+    def come(self, *, wait: bool = True, beside: list[str] | None = None) -> Person:
         """Connect, and say hello with what is known."""
         self.update = {}
         self.ws: ClientConnection = self._open.enter_context(self.house.socket(self.table))
-        self.say("hello", token=self.token, events=len(self.log) if 0 in self.log else 0)
+        self.say("hello", token=self.token, events=len(self.log) if 0 in self.log else 0, beside=beside or [])
         if wait:
             self.until("welcome")
         return self
@@ -175,6 +180,10 @@ class Person:
                 self.log = {n: event for n, event in self.log.items() if n < start}
                 self.log |= dict(enumerate(message["events"], start))
                 self.update = message
+            case "clocks":
+                self.clocks = message
+            case "chat":
+                self.chat += message["lines"]
             case "trouble" | "refused":
                 self.troubles.append(message)
             case _:

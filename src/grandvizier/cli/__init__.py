@@ -1,4 +1,4 @@
-"""The command line: `grandvizier` alone serves the page; `play`, `arena`, `replay`, `backup`, `fuzz`, `bench`."""
+"""The command line: `grandvizier` alone serves the page; `play`, `arena`, `replay`, `backup`, `reports`, and more."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..core.errors import BadComponents, BadRecord, BadSetup
-from . import arena, backup, bench, fuzz, play, replay, serve
+from . import arena, backup, bench, fuzz, play, replay, reports, serve
 
-COMMANDS: Final = (serve, backup, play, arena, replay, fuzz, bench)
+COMMANDS: Final = (serve, backup, reports, play, arena, replay, fuzz, bench)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

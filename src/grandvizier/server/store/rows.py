@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -33,6 +33,22 @@ class TableRow:
     guest: str
     """Who set it up."""
     created: float
+    hints: bool = False
+    """Whether a person may ask for hints."""
+    pause: float | None = None
+    """Seconds a bot waits before its move; None is as the server has it."""
+    first: int | None = None
+    """Who begins, if that was not drawn."""
+    branched_from: str | None = None
+    """The review that it goes on from."""
+    listed: bool = False
+    """Whether the lobby shows it to everybody."""
+    clock: dict[str, Any] | None = None
+    """How long people may think; None is as long as they like."""
+    talk: Literal["open", "phrases"] = "open"
+    """What may be said while the game runs."""
+    onlookers_talk: bool = False
+    """Whether onlookers may talk among themselves."""
     over: bool = False
     rematch: str | None = None
 
@@ -46,11 +62,50 @@ class SeatRow:
     name: str = ""
     """A person's name; at a rematch also whose seat an open one is."""
     bot: str = ""
+    stand_in: str = ""
+    """The bot that plays for a person who left."""
     key: str = ""
     """What a valid token of this seat holds."""
     at: int = 0
     shown: int = 0
     closed: int = 0
+    used: float = 0.0
+    """Seconds of its time."""
+    missed: int = 0
+    """Choices in a row that were made by the clock."""
+    standing: dict[str, int] = field(default_factory=dict)
+    """What is answered without asking: a row for each question."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LineRow:
+    """Something that was said."""
+
+    n: int
+    room: Literal["table", "onlookers"]
+    seat: int | None
+    """Who said it; None is an onlooker."""
+    name: str
+    """An onlooker's; a seat has its own."""
+    phrase: str
+    """A set phrase, or none."""
+    text: str
+    said: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewRow:
+    """What is kept for reviewing a game."""
+
+    id: str
+    """The table's; or its own, if the record was brought along."""
+    guest: str
+    """Who brought it; empty for a table's."""
+    created: float
+    record: str | None = None
+    """The record that was brought along, as JSON."""
+    weighed: str | None = None
+    """What was found out about each passage, as JSON."""
 
 
 class _Choice(msgspec.Struct, tag="choice", tag_field="type", forbid_unknown_fields=True):
@@ -64,6 +119,7 @@ class _Choice(msgspec.Struct, tag="choice", tag_field="type", forbid_unknown_fie
 class _Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
     seat: int
     length: int
+    agreed: int = 0
 
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(_Choice | _Undo)
@@ -72,7 +128,7 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(_Choice | _Undo)
 def entry_text(entry: Entry) -> str:
     """An entry with its draws and all it told."""
     if isinstance(entry, Undone):
-        kept: _Choice | _Undo = _Undo(entry.seat, entry.length)
+        kept: _Choice | _Undo = _Undo(entry.seat, entry.length, entry.agreed)
     else:
         kept = _Choice(entry.seat, entry.path, entry.draws, entry.by, entry.feed)
     return msgspec.json.encode(kept).decode()
@@ -82,5 +138,5 @@ def entry_of(text: str) -> Entry:
     """The entry that was kept."""
     kept = _decoder.decode(text)
     if isinstance(kept, _Undo):
-        return Undone(kept.seat, kept.length)
+        return Undone(kept.seat, kept.length, kept.agreed)
     return Chosen(kept.seat, kept.path, kept.draws, kept.by, kept.events)

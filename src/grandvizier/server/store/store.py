@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -22,8 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ...match.journal import Entry
 from ..logs import log
-from .rows import SeatRow, TableRow, entry_of, entry_text
-from .schema import JOURNAL, SEATS, TABLES
+from .rows import ReviewRow, SeatRow, TableRow, entry_of, entry_text
+from .schema import JOURNAL, REVIEWS, SEATS, TABLES
 
 FILE: Final = "tables.sqlite3"
 DAY: Final = 86_400.0
@@ -87,37 +88,47 @@ class Store:
     # Writing.
 
     async def create(
-        self, row: TableRow, seats: Sequence[SeatRow], opening: Entry | None, *, rematch_of: str | None = None
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        opening: Entry | None,
+        *,
+        past: Sequence[Entry] = (),
+        rematch_of: str | None = None,
     ) -> None:
-        """A new table, begun if its opening is given; and the finished one it follows."""
+        """A new table, begun if its opening is given; what it takes over, and the finished one it follows."""
         changes: list[Change] = [(insert(TABLES), asdict(row))]
         changes += [(insert(SEATS), {"table_id": row.id, **asdict(seat)}) for seat in seats]
         if opening:
-            changes.append(_append(row.id, 0, opening))
+            changes += [_append(row.id, n, entry) for n, entry in enumerate((opening, *past))]
         if rematch_of:
             changes.append((update(TABLES).where(TABLES.c.id == rematch_of).values(rematch=row.id), {}))
-        await self._write(changes)
+        await self.write(changes)
 
     async def seat(self, table: str, seat: SeatRow, opening: Entry | None = None) -> None:
         """Somebody sat down or got up; with the opening if that was the last seat."""
-        here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat.seat)
-        changes: list[Change] = [(update(SEATS).where(here).values(**asdict(seat)), {})]
+        changes: list[Change] = [_seat(table, seat)]
         if opening:
             changes.append(_append(table, 0, opening))
-        await self._write(changes)
+        await self.write(changes)
 
-    async def append(self, table: str, number: int, entry: Entry, *, over: bool) -> None:
-        """One entry of a journal: the choice, the chance that answered it, and all it told."""
-        changes = [_append(table, number, entry)]
+    async def append(self, table: str, number: int, entry: Entry, *, over: bool, seats: Sequence[SeatRow] = ()) -> None:
+        """One entry of a journal: the choice, the chance that answered it, all it told, and what it cost in time."""
+        changes = [_append(table, number, entry), *(_seat(table, row) for row in seats)]
         if over:
             changes.append((update(TABLES).where(TABLES.c.id == table).values(over=True), {}))
-        await self._write(changes)
+        await self.write(changes)
+
+    async def keep_review(self, row: ReviewRow) -> None:
+        """A record that was brought along, or what was found out about a game."""
+        await self.write([(insert(REVIEWS).prefix_with("OR REPLACE"), asdict(row))])
 
     async def check(self) -> None:
         """Write what changes nothing, as far as the disk; NotStored if that fails."""
-        await self._write([(_NOTHING, {})])
+        await self.write([(_NOTHING, {})])
 
-    async def _write(self, changes: list[Change]) -> None:
+    async def write(self, changes: list[Change]) -> None:
+        """All of these or none, on the disk before this is done."""
         start = time.perf_counter()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((changes, done))
@@ -153,6 +164,11 @@ class Store:
 
     # Reading.
 
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection to read with."""
+        assert self._engine
+        return self._engine.connect()
+
     async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """All that is kept of a table."""
         assert self._engine
@@ -169,6 +185,27 @@ class Store:
                 select(JOURNAL.c.entry).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.n)
             )
             return TableRow(**found), rows, [entry_of(text) for text in entries.scalars()]
+
+    async def clocked(self) -> list[str]:
+        """The unfinished tables where time may run."""
+        assert self._engine
+        query = select(TABLES.c.id).where(TABLES.c.clock.is_not(None) & TABLES.c.over.is_(False))
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def review(self, review: str) -> ReviewRow | None:
+        """What is kept for reviewing a game."""
+        assert self._engine
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(REVIEWS).where(REVIEWS.c.id == review))).mappings().first()
+            return ReviewRow(**found) if found else None
+
+    async def reviews_of(self, guest: str) -> int:
+        """How many records a guest has brought along within a day."""
+        assert self._engine
+        mine = (REVIEWS.c.guest == guest) & (REVIEWS.c.created > time.time() - DAY)
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).where(mine))).scalar_one())
 
     async def count(self) -> int:
         """How many tables are kept."""
@@ -191,6 +228,11 @@ _NOTHING: Final = text("PRAGMA user_version = 0")
 
 def _append(table: str, number: int, entry: Entry) -> Change:
     return _INSERT_ENTRY, {"table_id": table, "n": number, "entry": entry_text(entry)}
+
+
+def _seat(table: str, row: SeatRow) -> Change:
+    here = (SEATS.c.table_id == table) & (SEATS.c.seat == row.seat)
+    return update(SEATS).where(here).values(**asdict(row)), {}
 
 
 async def _commit(connection: AsyncConnection, changes: list[Change]) -> None:

@@ -1,0 +1,190 @@
+"""Accounts: a name and a password that keep somebody's seats across devices.  Nobody needs one.
+
+A device is signed in by a secret in a cookie that scripts cannot read and other sites cannot send; the store keeps its
+digest alone.  An account keeps the keys of its seats, as a browser does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from .errors import Wrong, not_stored
+from .limits import Rates
+from .messages import AccountInfo, Credentials, HeldTokens, NewPassword, PasswordOnly, Seated
+from .passwords import SHORTEST, Passwords
+from .store import NotStored, Store
+from .store.people import AccountRow, HeldSeat, People, SessionRow
+from .tables import Tables, tidy
+
+SESSION: Final = "session"
+"""The name of the cookie."""
+LASTS: Final = 90 * 86_400
+"""Seconds a device stays signed in that nobody uses."""
+FRESH: Final = 86_400
+"""Seconds after which a device in use gets a new secret."""
+OVERLAP: Final = 60
+"""Seconds that the old one still works, for requests that are on their way."""
+MOST: Final = 100
+"""So many seats of an account are shown, and so many can be adopted at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """An answer with a new cookie; an empty one takes the old one away."""
+
+    answer: AccountInfo
+    cookie: str
+
+
+class Accounts:
+    """Who is signed in, and what is theirs."""
+
+    def __init__(self, store: Store, tables: Tables, rates: Rates) -> None:
+        self._people = People(store)
+        self._tables = tables
+        self._rates = rates
+        self._passwords = Passwords()
+
+    async def of(self, cookie: str | None) -> AccountRow | None:
+        """Whose device this is."""
+        found = await self._people.session(_digest(cookie)) if cookie else None
+        return found[0] if found else None
+
+    async def _owner(self, cookie: str | None) -> AccountRow:
+        account = await self.of(cookie)
+        if account is None:
+            raise Wrong("not-signed-in", "Sign in first.", 403)
+        return account
+
+    # Coming and going.
+
+    async def sign_up(self, wish: Credentials, address: str) -> Signed:
+        """A new account, signed in on this device."""
+        name = tidy(wish.name)
+        _check_password(wish.password)
+        await self._may_try(address, _folded(name))
+        taken = Wrong("name-taken", "That name is taken.", 409)
+        if await self._people.named(_folded(name)):
+            raise taken
+        account = AccountRow(
+            id=secrets.token_hex(8),
+            name=name,
+            folded=_folded(name),
+            password=await self._passwords.seal(wish.password),
+            created=time.time(),
+        )
+        cookie, session = _new_session(account.id)
+        try:
+            await self._people.add(account, session)
+        except NotStored as error:
+            raise taken if await self._people.named(account.folded) else not_stored() from error
+        return Signed(AccountInfo(account.name), cookie)
+
+    async def sign_in(self, cookie: str | None, wish: Credentials, address: str) -> Signed:
+        """One more device; whether the name or the password is wrong is not told, nor how long it took."""
+        folded = _folded(tidy(wish.name))
+        await self._may_try(address, folded)
+        account = await self._people.named(folded)
+        if not await self._passwords.fits(wish.password, account.password if account else None) or not account:
+            raise Wrong("wrong-password", "Name and password do not belong together.", 403)
+        renewed, session = _new_session(account.id)
+        await self._people.sign_in(session, _digest(cookie or ""))
+        return Signed(AccountInfo(account.name), renewed)
+
+    async def info(self, cookie: str | None) -> AccountInfo | Signed:
+        """Who is signed in here; from time to time with a new secret."""
+        found = await self._people.session(_digest(cookie)) if cookie else None
+        if not found or not cookie:
+            return AccountInfo(None)
+        account, session = found
+        if session.made > time.time() - FRESH:
+            return AccountInfo(account.name)
+        renewed, after = _new_session(account.id)
+        await self._people.renew(session.digest, after, time.time() + OVERLAP)
+        return Signed(AccountInfo(account.name), renewed)
+
+    async def sign_out(self, cookie: str | None) -> Signed:
+        """Make this device nobody's again."""
+        if cookie:
+            await self._people.sign_out(_digest(cookie))
+        return Signed(AccountInfo(None), "")
+
+    # What cannot be taken back.
+
+    async def change_password(self, cookie: str | None, wish: NewPassword, address: str) -> Signed:
+        """A new password; every other device has to sign in again."""
+        account = await self._confirmed(cookie, wish.old, address)
+        _check_password(wish.new)
+        renewed, session = _new_session(account.id)
+        await self._people.change_password(account.id, await self._passwords.seal(wish.new), session)
+        return Signed(AccountInfo(account.name), renewed)
+
+    async def delete(self, cookie: str | None, wish: PasswordOnly, address: str) -> Signed:
+        """Forget the account with all that is its own; its seats are nobody's and nameless from now on."""
+        account = await self._confirmed(cookie, wish.password, address)
+        for seat in await self._people.seats_of(account.id):
+            # A table that cannot go on keeps nobody from leaving it.
+            with suppress(Wrong):
+                await self._tables.let_go(seat.table_id, seat.seat, seat.key)
+        await self._people.remove(account.id)
+        return Signed(AccountInfo(None), "")
+
+    async def _confirmed(self, cookie: str | None, password: str, address: str) -> AccountRow:
+        account = await self._owner(cookie)
+        await self._may_try(address, account.folded)
+        if not await self._passwords.fits(password, account.password):
+            raise Wrong("wrong-password", "That is not the password.", 403)
+        return account
+
+    async def _may_try(self, address: str, folded: str) -> None:
+        if not await self._rates.sign_in(address, folded):
+            raise Wrong("too-many-tries", "Too many tries: wait a minute.", 429)
+
+    # Seats.
+
+    async def seats(self, cookie: str | None) -> list[HeldSeat]:
+        """The seats of whoever is signed in here."""
+        account = await self.of(cookie)
+        return await self._people.seats_of(account.id, MOST) if account else []
+
+    async def keep(self, cookie: str | None, seated: Seated) -> None:
+        """Seats that were just taken belong to whoever is signed in here."""
+        tokens = [seated.token, *(other.token for other in seated.others)]
+        account = await self.of(cookie)
+        if account:
+            await self._keep(account, ((seated.table, token) for token in tokens if token))
+
+    async def adopt(self, cookie: str | None, held: HeldTokens) -> AccountInfo:
+        """Seats that this browser holds belong to its account from now on; a token that opens none is left out."""
+        account = await self._owner(cookie)
+        await self._keep(account, ((seat.table, seat.token) for seat in held.seats))
+        return AccountInfo(account.name)
+
+    async def _keep(self, account: AccountRow, tokens: Iterable[tuple[str, str]]) -> None:
+        await self._people.keep_seats(account.id, self._tables.seal.read_seats(tokens))
+
+
+def _check_password(password: str) -> None:
+    if len(password) < SHORTEST:
+        raise Wrong("short-password", f"A password has at least {SHORTEST} characters.", 422)
+
+
+def _folded(name: str) -> str:
+    """A name as it is compared: large and small letters, and letters that look the same, count as one."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def _digest(cookie: str) -> str:
+    return hashlib.sha256(cookie.encode()).hexdigest()
+
+
+def _new_session(account: str) -> tuple[str, SessionRow]:
+    cookie, now = secrets.token_urlsafe(32), time.time()
+    return cookie, SessionRow(digest=_digest(cookie), account_id=account, made=now, ends=now + LASTS)

@@ -1,0 +1,85 @@
+"""Tables as the lobby lists them: who sits there and who is asked, read without replaying anything."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, func, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...core.events import ASKED
+from ...match.journal import Chosen, Entry, standing
+from .rows import SeatRow, TableRow, entry_of
+from .schema import JOURNAL, SEATS, TABLES
+from .store import Store
+
+RECENT: Final = 30 * 86_400.0
+"""Seconds that a listed table stays in the lobby."""
+MOST: Final = 100
+"""So many are looked through."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table with its seats, and who is asked."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    begun: bool
+    turn: int | None
+
+
+async def everybodys(store: Store) -> list[Listed]:
+    """The newest unfinished tables that everybody may see."""
+    return await _listed(
+        store, TABLES.c.listed & TABLES.c.over.is_(False) & (TABLES.c.created > time.time() - RECENT), MOST
+    )
+
+
+async def named(store: Store, tables: Collection[str]) -> list[Listed]:
+    """The tables of these names, newest first."""
+    return await _listed(store, TABLES.c.id.in_(tables), len(tables))
+
+
+async def _listed(store: Store, which: ColumnElement[bool], most: int) -> list[Listed]:
+    async with store.reading() as connection:
+        query = select(TABLES).where(which).order_by(TABLES.c.created.desc()).limit(most)
+        rows = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+        seats = await _seats(connection, [row.id for row in rows])
+        last = await _last_entries(connection, [row.id for row in rows])
+        return [
+            Listed(row, seats.get(row.id, []), row.id in last, await _turn(connection, row, last.get(row.id)))
+            for row in rows
+        ]
+
+
+async def _seats(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {}
+    query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
+    for row in (await connection.execute(query)).mappings():
+        fields: dict[str, Any] = dict(row)
+        found.setdefault(fields.pop("table_id"), []).append(SeatRow(**fields))
+    return found
+
+
+async def _last_entries(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, Entry]:
+    newest = (
+        select(JOURNAL.c.table_id, func.max(JOURNAL.c.n))
+        .where(JOURNAL.c.table_id.in_(tables))
+        .group_by(JOURNAL.c.table_id)
+    )
+    query = select(JOURNAL.c.table_id, JOURNAL.c.entry).where(tuple_(JOURNAL.c.table_id, JOURNAL.c.n).in_(newest))
+    return {table: entry_of(text) for table, text in await connection.execute(query)}
+
+
+async def _turn(connection: AsyncConnection, row: TableRow, last: Entry | None) -> int | None:
+    """Whom the last choice that stands has asked: after an undo it is an older one."""
+    if last is None or row.over:
+        return None
+    if not isinstance(last, Chosen):
+        query = select(JOURNAL.c.entry).where(JOURNAL.c.table_id == row.id).order_by(JOURNAL.c.n)
+        last = standing([entry_of(text) for text in (await connection.execute(query)).scalars()])[-1]
+    return next((event[2] for _, event in reversed(last.feed) if event[0] == ASKED), None)

@@ -1,0 +1,118 @@
+"""The lobby: what is listed and what is not, whose turn it is, and several people at one screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from .kit import GAME, House, Person, asked, come_all, play_on, play_verb, running
+
+
+def card(house: House, table: str, kind: str) -> dict[str, Any] | None:
+    """A table as the lobby shows it."""
+    return next((one for one in house.get("/api/lobby")[kind] if one["id"] == table), None)
+
+
+def mine(house: House, *held: tuple[str, str]) -> list[dict[str, Any]]:
+    seats = [{"table": table, "token": token} for table, token in held]
+    return list(house.post("/api/lobby/mine", {"seats": seats})["tables"])
+
+
+def here(house: House, *names: str, others: int = 0, **more: Any) -> tuple[str, dict[int, str]]:
+    """A table for people at one screen: its id, and their tokens."""
+    seats = [{"kind": "me"}, *({"kind": "here", "name": name} for name in names), *[{"kind": "open"}] * others]
+    seated = house.post("/api/tables", {"game": GAME, "name": "Ada", "seats": seats, **more})
+    return seated["table"], {one["seat"]: one["token"] for one in (seated, *seated["others"])}
+
+
+def test_a_table_is_found_by_its_link_alone_unless_it_is_listed(house: House) -> None:
+    private = house.new("me", "open", "open")["table"]
+    listed = house.new("me", "open", "greedy", listed=True)["table"]
+    assert card(house, private, "open") is None
+    found = card(house, listed, "open")
+    assert found
+    assert [(seat["kind"], seat["name"]) for seat in found["seats"]] == [
+        ("person", "Ada"),
+        ("open", ""),
+        ("bot", "greedy"),
+    ]
+    assert (found["state"], found["turn"], found["game"]) == ("open", None, GAME)
+    assert not {"seed", "key", "token", "guest"} & {*found, *found["seats"][0]}
+
+
+def test_a_listed_table_can_be_joined_watched_and_is_gone_when_it_is_over(house: House) -> None:
+    table, tokens = house.full(listed=True, options={"round_limit": 4})
+    assert card(house, table, "open") is None
+    people = come_all(house, table, tokens)
+    rng = Random(3)
+    for _ in range(4):
+        found = card(house, table, "running")
+        assert found
+        assert found["turn"] == people[0].update["view"]["asked"]["seat"]
+        play_on(people, rng, 1)
+    play_on(people, rng)
+    assert people[0].is_over()
+    assert card(house, table, "running") is None
+    (own,) = mine(house, (table, tokens[1]))
+    assert (own["table"]["state"], own["table"]["turn"]) == ("over", None)
+    for person in people:
+        person.go()
+
+
+def test_whose_turn_it_is_after_an_undo(house: House) -> None:
+    table, tokens = house.full(listed=True)
+    people = come_all(house, table, tokens)
+    play_on(people, Random(4), 3)
+    actor = asked(people)
+    at = play_verb(actor, "switch")["at"]
+    actor.say("undo", at=at)
+    actor.reach(at + 1)
+    found = card(house, table, "running")
+    assert found
+    assert found["turn"] == actor.seat
+    for person in people:
+        person.go()
+
+
+def test_my_tables_are_those_whose_keys_i_hold(house: House) -> None:
+    waiting = house.new("me", "open", "open")
+    table, tokens = house.full()
+    held = [(waiting["table"], waiting["token"]), (table, tokens[0]), (table, tokens[2])]
+    found = {one["table"]["id"]: [seat["seat"] for seat in one["seats"]] for one in mine(house, *held)}
+    assert found == {waiting["table"]: [0], table: [0, 2]}
+    assert mine(house, (table, waiting["token"]), (table, tokens[0] + "x"), ("nowhere", tokens[0])) == []
+    assert mine(house) == []
+
+
+def test_several_people_at_one_screen(house: House) -> None:
+    table, tokens = here(house, "Bob", "Cleo")
+    assert sorted(tokens) == [0, 1, 2]
+    people = come_all(house, table, [tokens[seat] for seat in sorted(tokens)])
+    assert [seat["name"] for seat in people[0].info["seats"]] == ["Ada", "Bob", "Cleo"]
+    assert [person.seat for person in people] == [0, 1, 2]
+    play_on(people, Random(1), 3)
+    for person in people:
+        person.go()
+    wish = {"game": GAME, "name": "Ada", "seats": [{"kind": "me"}, {"kind": "here"}, {"kind": "open"}]}
+    assert house.post("/api/tables", wish, status=422)["code"] == "bad-name"
+
+
+def test_who_plays_at_the_same_screen_is_not_away(tmp_path: Path) -> None:
+    """One seat has the stream; the tokens of the others say that they are there, and open nothing else."""
+    with running(tmp_path, grace=0.0) as house:
+        table, tokens = here(house, "Bob", others=1)
+        friend = house.post(f"/api/tables/{table}/seats", {"name": "Cleo"})
+        cleo = Person(house, table, friend["token"]).come()
+        screen = Person(house, table, None)
+        screen.come(beside=[tokens[0], tokens[1]]).reach(1)
+        cleo.rest()
+        assert (screen.seat, screen.update["offers"]) == (None, [])
+        assert [(seat["connected"], seat["left"]) for seat in cleo.info["seats"]] == [(True, False)] * 3
+        screen.go()
+        cleo.until("seats")
+        assert [(seat["connected"], seat["left"]) for seat in cleo.info["seats"][:2]] == [(False, True)] * 2
+        forged = Person(house, table, None).come(wait=False, beside=[tokens[0] + "x"])
+        assert forged.until("trouble")["code"] == "bad-token"
+        forged.go()
+        cleo.go()
