@@ -15,7 +15,7 @@ from grandvizier.bots import LEVELS, Bot, Driver, bot
 from grandvizier.core.events import CHOSE, HIDDEN, Event
 from grandvizier.core.save import save
 from grandvizier.games.three_wishes import rules as wishes
-from grandvizier.match.journal import Chosen, Undone
+from grandvizier.match.journal import Chosen, Undone, standing
 from tests.games.caravan import GAME as CARAVAN
 from tests.games.caravan import rules as caravan
 from tests.match.playing import any_choice, everybody_knows, everything, number, play_on
@@ -155,7 +155,7 @@ def test_an_undo_is_an_entry_of_a_journal_that_only_grows() -> None:
     assert len(match.journal) == len(before) + 2
 
 
-@pytest.mark.parametrize("game", ["three-wishes", "caravan"])
+@pytest.mark.parametrize("game", ["three-wishes", "caravan", "sultaniya", "sultans-wishes"])
 @pytest.mark.parametrize("players", [3, 4])
 def test_after_an_undo_every_seat_knows_what_it_knew_before_the_choice(game: str, players: int) -> None:
     """Random games in which whatever may be taken back often is; every choice is held to the rule, read literally."""
@@ -189,6 +189,70 @@ def news_of_a_face(match: gv.Match, before: dict[str, Any], after: dict[str, Any
     kinds = match.game.kinds
     news: list[Event] = after["told"][len(before["told"]) :]
     return any(event[i] != HIDDEN for event in news if event[0] != CHOSE for i in kinds[event[0]].faces)
+
+
+# By consent of all.
+
+
+@pytest.mark.parametrize("game", ["three-wishes", "caravan", "sultaniya", "sultans-wishes"])
+def test_with_everybodys_consent_a_match_goes_back_past_chance_and_others_and_draws_the_same_again(game: str) -> None:
+    rng, past = Random(game), Counter[str]()
+    for seed in range(3):
+        match = gv.Match(game, players=3, seed=seed)
+        before: list[Any] = []
+        for _ in range(40):
+            if match.seat is None:
+                break
+            before.append((match.seat, everybody_knows(match), save(match.state)))
+            match.play(match.seat, *any_choice(match, rng).path)
+            if rng.random() < 0.2:
+                seat = rng.choice([seat for seat, _, _ in before])
+                chosen, length = choices_of(match), len(match.journal)
+                last = max(n for n, entry in enumerate(chosen) if entry.seat == seat)
+                match.undo_agreed(seat)
+                assert match.journal[-1] == Undone(seat, len(match.feed()), len(chosen) - last)
+                assert (everybody_knows(match), save(match.state)) == before[last][1:]
+                assert (match.seat, len(match.journal)) == (seat, length + 1)
+                # Everybody chooses as they did, and chance answers as it did.
+                for entry in chosen[last:]:
+                    match.play(entry.seat, *entry.path)
+                assert choices_of(match) == chosen
+                past["chance"] += any(entry.draws for entry in chosen[last:])
+                past["others"] += any(entry.seat != seat for entry in chosen[last:])
+        again = gv.Match.replay(json.loads(json.dumps(match.record())))
+        assert everything(again) == everything(match)
+    assert past["chance"]
+    assert past["others"]
+
+
+def choices_of(match: gv.Match) -> list[Chosen]:
+    """The choices that stand, without the opening."""
+    return standing(match.journal)[1:]
+
+
+def test_who_chose_nothing_has_nothing_to_take_back_even_by_consent() -> None:
+    match = gv.Match("three-wishes", players=3, seed="undo", first=0)
+    match.play(0, number(match, wishes.look, 3))
+    for seat in (1, 2, 3, None, False):
+        refusal = match.why_not_undo_agreed(seat)
+        assert refusal is not None
+        assert refusal.code == "undo-nothing"
+    with pytest.raises(gv.Illegal):
+        match.undo_agreed(1)
+    match.undo_agreed(0)
+    assert match.why_not_undo_agreed(0) is not None
+
+
+@pytest.mark.parametrize("agreed", [0, 2, -1, "1", None])
+def test_a_record_that_takes_back_something_else_is_refused(agreed: object) -> None:
+    match = gv.Match("three-wishes", players=3, seed="undo", first=0)
+    match.play(0, number(match, wishes.look, 3))
+    match.undo_agreed(0)
+    record = json.loads(json.dumps(match.record()))
+    assert record["journal"][-1] == {"undo": 0, "agreed": 1}
+    record["journal"][-1]["agreed"] = agreed
+    with pytest.raises(gv.BadRecord, match="journal entry 1 takes back"):
+        gv.Match.replay(record)
 
 
 # Records and bots.

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from functools import cache
-from itertools import count, zip_longest
+from itertools import chain
 from typing import Any, Final
 
 from ..core.errors import BadSetup, Illegal
 from ..core.events import Field
 from ..core.game import Game
 from ..core.rules import Rules
-from ..games import find
+from ..core.table import Verb
+from ..games import games
 from .chance import Chance, Draw, seeded
 from .choices import Choice
 from .match import Match
 
-FILE: Final = "lesson.toml"
 LEARNER: Final = 0
 """The seat of the one who learns."""
 THEN: Final = " > "
@@ -53,20 +53,23 @@ class Script:
     deal: tuple[str, ...]
     """Draws that come before all others, the first first: `turn_up pet-dragon`."""
     steps: tuple[Step, ...]
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
 @cache
 def script(name: str) -> Script:
-    """The lesson of a game, or an error that says that there is none."""
-    game = find(name)
-    if not has_lesson(game):
-        raise BadSetup(f"{game.name} has no lesson")
-    return read(game, game.folder.joinpath(FILE).read_text("utf-8"))
+    """The lesson of this name, or an error that lists the names."""
+    for game in games():
+        if name in lessons(game):
+            file = game.folder.joinpath(f"lesson{name.removeprefix(game.name)}.toml")
+            return read(game, file.read_text("utf-8"))
+    raise BadSetup(f"there is no lesson {name!r}; there is {', '.join(chain.from_iterable(map(lessons, games())))}")
 
 
-def has_lesson(game: Game) -> bool:
-    """Whether there is one."""
-    return game.folder.joinpath(FILE).is_file()
+def lessons(game: Game) -> list[str]:
+    """The lessons of a game: `lesson.toml` is the first and has the game's name, `lesson-<more>.toml` come after it."""
+    files = (file.name for file in game.folder.iterdir() if fnmatchcase(file.name, "lesson*.toml"))
+    return sorted(game.name + file.removeprefix("lesson").removesuffix(".toml") for file in files)
 
 
 def read(game: Game, text: str) -> Script:
@@ -92,7 +95,8 @@ class Lesson:
 
     def _begin(self) -> Match:
         chance = _stacked(self.script.deal, seeded(self.script.seed))
-        return Match(self.script.game, players=self.script.players, first=LEARNER, chance=chance)
+        script = self.script
+        return Match(script.game, players=script.players, options=script.options, first=LEARNER, chance=chance)
 
     @property
     def now(self) -> Step:
@@ -178,8 +182,7 @@ def place_text(rules: Rules, number: int) -> str:
 
 def row_text(rules: Rules, row: int, seat: int) -> str:
     """A move as a script names it: `switch hand.0.2 centre.1`."""
-    verb = rules.moves.verbs[row]
-    return " ".join([verb.name, *_texts(rules, verb.fields, rules.named_args(row, seat))])
+    return _text(rules, rules.moves.verbs[row], rules.named_args(row, seat))
 
 
 def path_text(rules: Rules, path: Sequence[int], seat: int) -> str:
@@ -187,19 +190,17 @@ def path_text(rules: Rules, path: Sequence[int], seat: int) -> str:
     return THEN.join(row_text(rules, row, seat) for row in path)
 
 
-def _draw_text(rules: Rules, row: int) -> str:
-    verb = rules.draws.verbs[row]
-    return " ".join([verb.name, *_texts(rules, verb.fields, rules.draws.rows[row][1])])
+def _text(rules: Rules, verb: Verb, args: Sequence[int]) -> str:
+    # The arguments of some draws have no names.
+    named = [_value(rules, field, arg) for (_, field), arg in zip(verb.fields, args, strict=False)]
+    return " ".join([verb.name, *(named or map(str, args))])
 
 
-def _texts(rules: Rules, fields: Sequence[tuple[str, Field]], values: Sequence[int]) -> Iterator[str]:
-    for value, (_, field) in zip_longest(values, fields, fillvalue=("", None)):
-        assert isinstance(value, int)
-        if field is not None and field.kind == "place":
-            yield place_text(rules, value)
-        else:
-            ids = rules.names.get(field.family) if field is not None else None
-            yield ids[value] if ids else str(value)
+def _value(rules: Rules, field: Field, value: int) -> str:
+    if field.kind == "place":
+        return place_text(rules, value)
+    ids = rules.names.get(field.family)
+    return ids[value] if ids else str(value)
 
 
 def _matching(match: Match, patterns: Sequence[str]) -> list[Choice]:
@@ -231,10 +232,12 @@ def leaves(choices: Sequence[Choice]) -> Iterator[Choice]:
 
 def _stacked(deal: Sequence[str], then: Chance) -> Chance:
     """Draws as the deal has them, as far as they are possible; then from `then`."""
-    order = dict(zip(deal, count(), strict=False))
+    order = {text: place for place, text in enumerate(deal)}
 
     def answer(draw: Draw) -> int:
-        placed = {order[text]: row for row in draw.rows if (text := _draw_text(draw.rules, row)) in order}
-        return placed[min(placed)] if placed else then(draw)
+        draws = draw.rules.draws
+        texts = {_text(draw.rules, draws.verbs[row], draws.rows[row][1]): row for row in draw.rows}
+        first = min(texts.keys() & order.keys(), key=order.__getitem__, default=None)
+        return then(draw) if first is None else texts[first]
 
     return answer

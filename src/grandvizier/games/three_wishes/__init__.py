@@ -58,4 +58,5 @@ GAME = Game(
     audit=table.audit,
     longest=_longest,
     outlook=SOURCES,
+    quiet="3W-19",
 )

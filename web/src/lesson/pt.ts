@@ -1,0 +1,8 @@
+/** What the lessons say in this language: their own words, and each game's. */
+import type { Texts } from "../lib/catalogue";
+
+export const texts: Texts = import.meta.glob(["./words/pt.ftl", "../games/*/lesson/pt.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

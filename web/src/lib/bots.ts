@@ -1,0 +1,23 @@
+/** A table against bots, at once. */
+
+import * as api from "./api";
+import { keepSeat } from "./keep";
+import type { GameInfo, NewTable } from "./protocol";
+import { route } from "./route.svelte";
+import { settings, t } from "./settings.svelte";
+
+/** Games that can be played alone begin with one bot here. */
+export const fewestAgainstBots = ({ fewest }: Pick<GameInfo, "fewest">) => Math.max(2, fewest);
+
+/** Sit down with so many players, all others bots, and go there. */
+export async function playNow(
+  { name: game }: Pick<GameInfo, "name">,
+  players: number,
+  options: NewTable["options"] = {},
+): Promise<void> {
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const }));
+  const name = settings.name.trim() || t("web-guest");
+  const seated = await api.open({ game, name, options, seats: [{ kind: "me" }, ...bots] });
+  keepSeat({ ...seated, game, names: [], when: Date.now(), over: false });
+  route.go(`/table/${seated.table}`);
+}
