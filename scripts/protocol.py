@@ -39,6 +39,8 @@ own page or carries no `Origin`. A guest is known by a signed cookie. A seat's t
 ## The socket
 
 `GET /api/tables/{{id}}/socket`. Messages are text of at most {message} bytes, told apart by `type`.
+`GET /api/lessons/{{lesson}}/socket` speaks the same: a game of the learner's own along a script, which nobody keeps.
+After `update` it says `lesson`, the step; the page may `go_to` any step, and says in `hello` where to begin.
 
 1. The page says `hello` within ten seconds; the server answers `welcome` and, once the game has begun, `update`.
 2. After every change each connection gets an `update`: its own view, what it may choose, and the events from `start`
@@ -51,6 +53,14 @@ own page or carries no `Origin`. A guest is known by a signed cookie. A seat's t
 5. An `update` for a choice is sent after the choice was stored; there is no other acknowledgement.
 6. At a faithful table the page says `shown` when faces have been on the screen, and `close` when the person has looked
    long enough. A face that was shown and closed is in nothing that is sent until the match is over.
+7. At a table with a clock, `clocks` says how many seconds each seat has left, and whose run. Only the server counts:
+   when a person's time is up, greedy chooses in that seat's place, and after three such choices in a row a bot plays
+   there until its owner says `take_back`. An undo gives no time back, unless everybody agreed to it.
+8. `ask_undo` asks all other people at the table; `undo` in `TableInfo` says who has not answered yet. Once all of them
+   agreed, an `update` begins before the asker's last choice. A wish lapses when a person chooses.
+9. What is asked in somebody else's turn (`in_passing`) and answered without naming anything may be answered `always`:
+   the server then gives that answer whenever the rules allow it, until `no_longer`.
+10. `chat` comes after `welcome` with what was said lately, and again with every line. A line is plain text.
 
 After these troubles the server hangs up, with this close code (after a `bad-message` only if it was the first one):
 

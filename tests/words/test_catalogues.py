@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import grandvizier
 import grandvizier as gv
+from grandvizier.bots.advice import OTHERS
 from grandvizier.core.errors import Refusal
 from grandvizier.core.events import ASKED, CHOSE, HIDDEN, Event, kind, named
 from grandvizier.core.game import Game
@@ -116,7 +117,8 @@ def test_the_shared_catalogue_has_every_message_that_the_code_says_and_no_other(
     codes = {message.removeprefix("no-") for message in shared if message.startswith("no-")}
     rulings = {message.removeprefix("ruling-") for message in shared if message.startswith("ruling-")}
     spoken = {message for message in shared if message.startswith("ui-")}
-    assert shared == {"seat", "event-asked"} | {f"no-{c}" for c in codes} | {f"ruling-{r}" for r in rulings} | spoken
+    always = {"seat", "event-asked", "outlook-points", f"outlook-{OTHERS}"}
+    assert shared == always | {f"no-{c}" for c in codes} | {f"ruling-{r}" for r in rulings} | spoken
     assert codes <= core, "a refusal that nobody gives"
     assert rulings == {text for text in core if re.fullmatch(r"GV-\d+", text)}
     assert spoken == {text for text in everywhere if re.fullmatch(r"ui-[a-z-]+", text)}

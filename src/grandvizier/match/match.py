@@ -85,6 +85,16 @@ class Match:
         return self.rules.questions[self._state.what].name
 
     @property
+    def in_passing(self) -> bool:
+        """Whether whoever is asked is asked in somebody else's turn, which goes on afterwards."""
+        below = None if self._state.over else self._state.below
+        while below is not None:
+            _, seat, _, below = below
+            if 0 <= seat < self.players and seat != self._state.seat:
+                return True
+        return False
+
+    @property
     def scores(self) -> list[int]:
         """Each seat's points so far, as far as they are open."""
         return self._state.scores()

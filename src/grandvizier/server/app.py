@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket
 from ..games import games
 from ..match import seeded
 from . import caretaker
+from .accounts import LASTS, SESSION, Accounts, Signed
 from .answers import answer, problem
 from .backup import check_data, finish_restore
 from .bots import Workers
@@ -30,11 +31,16 @@ from .errors import Wrong, bad_token
 from .health import Watch
 from .hold import Hold
 from .hosts import KnownHosts
+from .lessons import Classroom
 from .limits import BODY, Rates
+from .lobby import Lobby
 from .logs import log
-from .messages import Games, Health, Problem
+from .means import Means
+from .messages import Games, Health, Part, Problem, Seated
 from .metrics import Metrics
 from .replay import ChanceOf
+from .reports import Reports
+from .reviews import Reviews
 from .schema import DOORS, Door, openapi
 from .seats import COOKIE, Seal, secret_key
 from .sheet import game_info, sheet
@@ -42,7 +48,6 @@ from .sheets import SHEETS
 from .sockets import Connection
 from .static import HEADERS, Page, SafeHeaders
 from .store import Store
-from .table import Means
 from .tables import Tables
 
 YEAR: Final = 31_536_000
@@ -67,6 +72,10 @@ class House:
         self.seal = Seal(secret_key(settings.data))
         means = Means(self.store, self.workers, chance, settings, self.metrics)
         self.tables = Tables(means, self.seal, settings)
+        self.reviews = Reviews(self.tables)
+        self.accounts = Accounts(self.store, self.tables, self.rates)
+        self.lobby = Lobby(self.store, self.tables, self.accounts)
+        self.reports = Reports(self.store, self.tables, self.rates)
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """A browser says whose page asks: only our own may, and those that were named."""
@@ -82,12 +91,14 @@ async def _open(app: Starlette) -> AsyncIterator[None]:
     house: House = app.state.house
     await house.store.open()
     await house.workers.open()
-    sweeper = asyncio.create_task(_sweep(house))
+    chores = [asyncio.create_task(_sweep(house)), asyncio.create_task(house.tables.wind_up())]
     try:
         yield
     finally:
-        sweeper.cancel()
+        for chore in chores:
+            chore.cancel()
         await house.tables.rest()
+        await house.reviews.rest()
         await house.workers.close()
         await house.store.close()
         house.hold.release()
@@ -116,6 +127,10 @@ async def _sheet(house: House, request: Request, _guest: str, _body: None) -> An
     return sheet((await house.tables.find(request.path_params["id"])).rules)
 
 
+async def _review_sheet(house: House, request: Request, _guest: str, _body: None) -> Any:
+    return sheet((await house.reviews.find(request.path_params["id"])).rules)
+
+
 _ACTS: Final[dict[str, Act]] = {
     "health": _health,
     "games": _games,
@@ -129,6 +144,30 @@ _ACTS: Final[dict[str, Act]] = {
     "rematch": lambda house, request, _guest, _body: house.tables.rematch(
         request.path_params["id"], _token(request.headers)
     ),
+    "import": lambda house, _request, guest, body: house.reviews.bring(body, guest),
+    "review": lambda house, request, _guest, _body: house.reviews.info(request.path_params["id"]),
+    "review-sheet": _review_sheet,
+    "record": lambda house, request, _guest, _body: house.reviews.record(request.path_params["id"]),
+    "events": lambda house, request, _guest, _body: house.reviews.events(request.path_params["id"], _part(request)),
+    "views": lambda house, request, _guest, _body: house.reviews.views(request.path_params["id"], _part(request)),
+    "analysis": lambda house, request, _guest, _body: house.reviews.analysis(request.path_params["id"]),
+    "branch": lambda house, request, guest, body: house.reviews.branch(request.path_params["id"], body, guest),
+    "lobby": lambda house, _request, _guest, _body: house.lobby.everybodys(),
+    "mine": lambda house, request, _guest, body: house.lobby.mine(body, request.cookies.get(SESSION)),
+    "account": lambda house, request, _guest, _body: house.accounts.info(request.cookies.get(SESSION)),
+    "sign-up": lambda house, request, _guest, body: house.accounts.sign_up(body, _address(request)),
+    "sign-in": lambda house, request, _guest, body: house.accounts.sign_in(
+        request.cookies.get(SESSION), body, _address(request)
+    ),
+    "sign-out": lambda house, request, _guest, _body: house.accounts.sign_out(request.cookies.get(SESSION)),
+    "adopt": lambda house, request, _guest, body: house.accounts.adopt(request.cookies.get(SESSION), body),
+    "password": lambda house, request, _guest, body: house.accounts.change_password(
+        request.cookies.get(SESSION), body, _address(request)
+    ),
+    "delete-account": lambda house, request, _guest, body: house.accounts.delete(
+        request.cookies.get(SESSION), body, _address(request)
+    ),
+    "report": lambda house, request, _guest, body: house.reports.take(body, _address(request)),
 }
 
 
@@ -139,10 +178,21 @@ def _token(headers: Headers) -> str:
     return token.strip()
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _part(request: Request) -> Part:
+    try:
+        return msgspec.convert(dict(request.query_params), type=Part, strict=False)
+    except msgspec.ValidationError as error:
+        raise Wrong("bad-message", f"{error}.", 400) from None
+
+
 def _endpoint(house: House, door: Door, act: Act) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         guest = house.seal.guest(request.cookies.get(COOKIE))
-        if not await house.rates.guest(guest or (request.client.host if request.client else "")):
+        if not await house.rates.guest(guest or _address(request)):
             raise Wrong("flood", "Too many requests: wait a minute.", 429)
         cookie = None
         if door.method == "POST":
@@ -150,10 +200,16 @@ def _endpoint(house: House, door: Door, act: Act) -> Callable[[Request], Awaitab
             if guest is None:
                 guest, cookie = house.seal.new_guest()
         body = await _body(request, door.body) if door.body else None
-        response = answer(await act(house, request, guest or "", body), door.status)
+        done = await act(house, request, guest or "", body)
+        if isinstance(done, Seated):
+            await house.accounts.keep(request.cookies.get(SESSION), done)
+        response = answer(done.answer if isinstance(done, Signed) else done, door.status)
+        secure = request.url.scheme == "https"
         if cookie:
-            secure = request.url.scheme == "https"
             response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        if isinstance(done, Signed):
+            lasts = LASTS if done.cookie else 0
+            response.set_cookie(SESSION, done.cookie, max_age=lasts, httponly=True, samesite="strict", secure=secure)
         return response
 
     return endpoint
@@ -209,13 +265,16 @@ def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
     """The application; `chance` lets a test script the deals."""
     house = House(settings, chance)
 
-    async def socket(socket: WebSocket) -> None:
-        try:
-            house.check_origin(socket)
-        except Wrong as wrong:
-            await socket.close(1008, wrong.code)
-            return
-        await Connection(socket, house.tables, house.rates, settings).run(socket.path_params["id"])
+    def socket(kind: type[Connection]) -> Callable[[WebSocket], Awaitable[None]]:
+        async def connect(socket: WebSocket) -> None:
+            try:
+                house.check_origin(socket)
+            except Wrong as wrong:
+                await socket.close(1008, wrong.code)
+                return
+            await kind(socket, house.tables, house.rates, settings).run(socket.path_params["id"])
+
+        return connect
 
     async def nothing(_request: Request) -> Response:
         raise HTTPException(404)
@@ -224,7 +283,8 @@ def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
         Route(door.path.removeprefix("/api"), _endpoint(house, door, _ACTS[name]), methods=[door.method])
         for name, door in DOORS.items()
     ]
-    doors += [Route("/schema", _schema), WebSocketRoute("/tables/{id}/socket", socket)]
+    doors += [Route("/schema", _schema), WebSocketRoute("/tables/{id}/socket", socket(Connection))]
+    doors += [WebSocketRoute("/lessons/{id}/socket", socket(Classroom))]
     routes: list[BaseRoute] = [
         Mount("/api", Router(doors, redirect_slashes=False)),
         Route("/api", nothing),

@@ -15,6 +15,8 @@ class Listener(Protocol):
     """Somebody who is told what happens at a table.  Nothing here may wait."""
 
     seat: int | None
+    beside: frozenset[int]
+    """The seats of others at the same screen."""
 
     def send(self, message: FromServer) -> None: ...
     def forget_updates(self) -> None:
@@ -42,11 +44,15 @@ class Audience:
 
     def seats(self) -> set[int | None]:
         """The seats that somebody is connected for."""
-        return {listener.seat for listener in self._known}
+        return {seat for listener in self._known for seat in (listener.seat, *listener.beside)}
 
     def of(self, seat: int | None) -> list[Listener]:
         """The connections of one seat."""
         return [listener for listener in self._known if listener.seat == seat]
+
+    def beside(self, seat: int) -> set[int]:
+        """The seats of others at this seat's own screens."""
+        return {other for listener in self.of(seat) for other in listener.beside}
 
     def add(self, listener: Listener, known: int) -> None:
         """Somebody came, who has so many events already."""
@@ -60,10 +66,10 @@ class Audience:
         """What came after so many events was taken back."""
         self._known = {listener: min(known, length) for listener, known in self._known.items()}
 
-    def say(self, message: FromServer, but: Listener | None = None) -> None:
-        """Tell everybody the same."""
+    def say(self, message: FromServer, to: Callable[[Listener], bool] = lambda _: True) -> None:
+        """Tell all of these the same; everybody, unless said otherwise."""
         for listener in list(self._known):
-            if listener is not but:
+            if to(listener):
                 listener.send(message)
 
     def update_all(self, match: Match) -> None:
@@ -99,6 +105,7 @@ class Audience:
             view=seen.view(),
             offers=[] if seat is None else [offer(match.rules, choice) for choice in match.choices(seat)],
             notebook=seen.notebook(),
+            in_passing=match.in_passing,
             undo=refused(refusal) if refusal else None,
             scores=match.scores,
             winners=match.winners,

@@ -138,15 +138,23 @@ class Settings:
     pause: float = _setting(0.7, PAUSE, "seconds a bot waits before its move, so that people can follow")
     bot_limit: float = _setting(10.0, SECONDS, "seconds a bot may think; then a simpler choice is made in its place")
     workers: int = _setting(
-        0, COUNT, "processes that think for bots; 0 is one less than there are cores, and at least one"
+        0, COUNT, "processes that think for bots, at most one less than there are cores; 0 is as many as that"
     )
     grace: float = _setting(
         60.0, PAUSE, "seconds without a connection after which the others may let a bot play for somebody"
     )
+    beat: float = _setting(
+        10.0, SECONDS, "seconds after which a running clock is written down: what a crash gives back to whoever thinks"
+    )
     hint_rate: str = _setting("20/minute", RATE, "hints of one seat")
+    chat_rate: str = _setting("20/minute", RATE, "what one seat, or one onlooker, says at a table")
     tables_per_guest: int = _setting(50, SOME, "unfinished tables one guest may set up within a day")
     connections_per_table: int = _setting(64, SOME, "people and onlookers connected to one table")
     guest_rate: str = _setting("600/minute", RATE, "requests and new connections of one guest")
+    sign_in_rate: str = _setting(
+        "10/minute", RATE, "passwords that are tried from one address, and for one account; also new accounts"
+    )
+    report_rate: str = _setting("10/hour", RATE, "reports of problems from one address")
     socket_rate: str = _setting("40/second", RATE, "messages of one connection; more end it")
     hello_limit: float = _setting(10.0, SECONDS, "seconds a new connection has to say who it is")
     idle: float = _setting(

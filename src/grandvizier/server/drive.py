@@ -39,11 +39,16 @@ async def drive(table: Table) -> None:
                 return
 
 
-async def _play(table: Table, seat: int, at: int, paths: AsyncIterator[Path]) -> None:
+async def choose_in_place(table: Table, match: Match, at: int, request: Request) -> None:
+    """Choose simply for somebody whose time is up."""
+    await _play(table, request.seat, at, _paths(table, match, request, None), by="clock")
+
+
+async def _play(table: Table, seat: int, at: int, paths: AsyncIterator[Path], by: str = "bot") -> None:
     """The first of these that is allowed."""
     async for path in paths:
         try:
-            await table.play(seat, at, path, by="bot")
+            await table.play(seat, at, path, by=by)
         except Illegal:
             continue
         return

@@ -26,3 +26,8 @@ def bad_token() -> Wrong:
 def rules_changed(detail: str) -> Wrong:
     """The journal cannot be replayed under today's rules."""
     return Wrong("rules-changed", f"This table was played under other rules and cannot go on here: {detail}", 409)
+
+
+def not_stored() -> Wrong:
+    """The disk did not take it."""
+    return Wrong("not-stored", "This could not be stored, and does not count.", 503)

@@ -25,7 +25,8 @@ class Rates:
 
     def __init__(self, settings: Settings) -> None:
         self._guest, self._socket = parse(settings.guest_rate), parse(settings.socket_rate)
-        self._hint = parse(settings.hint_rate)
+        self._hint, self._chat = parse(settings.hint_rate), parse(settings.chat_rate)
+        self._sign_in, self._report = parse(settings.sign_in_rate), parse(settings.report_rate)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
 
     async def guest(self, who: str) -> bool:
@@ -39,3 +40,16 @@ class Rates:
     async def hint(self, table: str, seat: int) -> bool:
         """Whether this seat may ask for one more hint."""
         return await self._limiter.hit(self._hint, "hint", table, str(seat))
+
+    async def chat(self, table: str, who: str) -> bool:
+        """Whether they may say something more."""
+        return await self._limiter.hit(self._chat, "chat", table, who)
+
+    async def sign_in(self, address: str, account: str) -> bool:
+        """Whether one more password may be tried from this address and for this account."""
+        from_here = await self._limiter.hit(self._sign_in, "sign-in-from", address)
+        return await self._limiter.hit(self._sign_in, "sign-in-to", account) and from_here
+
+    async def report(self, address: str) -> bool:
+        """Whether one more report may come from this address."""
+        return await self._limiter.hit(self._report, "report", address)

@@ -17,7 +17,7 @@ ChanceOf: TypeAlias = Callable[[str], Chance]
 
 def begin(row: TableRow, rules: Rules, chance: Chance) -> Match:
     """The match with its opening drawn."""
-    return Match(rules, players=row.players, options=row.options, chance=chance)
+    return Match(rules, players=row.players, options=row.options, first=row.first, chance=chance)
 
 
 def replay(row: TableRow, rules: Rules, entries: Sequence[Entry], chance_of: ChanceOf) -> Match:
@@ -30,7 +30,7 @@ def replay(row: TableRow, rules: Rules, entries: Sequence[Entry], chance_of: Cha
         _same(match, entries, 0)
         for number, entry in enumerate(entries[1:], 1):
             if isinstance(entry, Undone):
-                match.undo(entry.seat)
+                (match.undo_agreed if entry.agreed else match.undo)(entry.seat)
             else:
                 match.play(entry.seat, *entry.path, by=entry.by)
             _same(match, entries, number)

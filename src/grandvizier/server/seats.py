@@ -5,32 +5,41 @@ from __future__ import annotations
 import hmac
 import os
 import secrets
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from ..core.errors import BadSetup
-from .errors import bad_token
+from .errors import Wrong, bad_token
+from .store.people import HeldSeat
 
 COOKIE: Final = "guest"
+KEY: Final = "secret.key"
 
 
 def secret_key(folder: Path) -> str:
     """The key of this server, made on its first start; nobody but its owner may read the file."""
-    path = folder / "secret.key"
+    path = folder / KEY
     try:
         made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        key = path.read_text("ascii").strip()
-        if len(key) < 32:
-            raise BadSetup(f"{path} is no key of this server; delete it to make a new one") from None
-        return key
+        return read_key(path)
     with os.fdopen(made, "w", encoding="ascii") as file:
         key = secrets.token_hex(32)
         file.write(key + "\n")
         file.flush()
         os.fsync(file.fileno())
+    return key
+
+
+def read_key(path: Path) -> str:
+    """The key in this file."""
+    key = path.read_text("ascii").strip()
+    if len(key) < 32:
+        raise BadSetup(f"{path} is no key of this server; delete it to make a new one")
     return key
 
 
@@ -55,6 +64,15 @@ class Seal:
         if for_table != table:
             raise bad_token()
         return int(seat), str(key)
+
+    def read_seats(self, tokens: Iterable[tuple[str, str]]) -> list[HeldSeat]:
+        """The seats behind tokens of several tables; one that is not ours is left out."""
+        seats = []
+        for table, token in tokens:
+            with suppress(Wrong):
+                seat, key = self.read_seat(token, table)
+                seats.append(HeldSeat(table_id=table, seat=seat, key=key))
+        return seats
 
     def derived(self, table: str, key: str) -> str:
         """The key of a seat at a table that follows another, for whoever holds the key of the first."""

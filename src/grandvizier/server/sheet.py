@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
-from ..bots import names as bot_names
+from ..bots import LEVELS, names
 from ..core.errors import BadComponents, Refusal
 from ..core.events import Field
 from ..core.game import Game, Option
 from ..core.rules import Rules
 from ..match import Choice
+from ..match.lesson import lessons
 from .messages import Face, FieldInfo, GameInfo, KindInfo, Offer, OptionInfo, Refused, RulingInfo, Sheet
+
+FRIENDLY: Final = "aide"
+"""The bot that sits down where none is named."""
+
+
+def offered_bots() -> list[str]:
+    """The bots that people are offered: the levels, then those of whoever runs the server; whims are for tests."""
+    return [*LEVELS, *(name for name in names() if name not in LEVELS and name != "random")]
 
 
 def rules_of(game: Game, source: str | None) -> Rules:
@@ -39,7 +49,9 @@ def game_info(game: Game) -> GameInfo:
         most=game.seats[-1],
         options=[_option(option) for option in game.options],
         rulings=[RulingInfo(ruling.id, list(ruling.marks), ruling.heading) for ruling in game.rulings],
-        bots=bot_names(),
+        bots=offered_bots(),
+        lessons=lessons(game),
+        quiet=game.quiet,
     )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, assert_never
 
 import msgspec
@@ -15,20 +17,31 @@ from .config import Settings
 from .errors import Wrong
 from .limits import MESSAGE, OUTGOING, Rates
 from .messages import (
+    Always,
     Answer,
+    AnswerUndo,
+    AskUndo,
     Choose,
     Close,
     FromPage,
     FromServer,
+    GoTo,
     Hello,
+    Hint,
+    Invite,
+    NoLonger,
     Ping,
     Pong,
+    Say,
     Shown,
+    StandIn,
+    TakeBack,
     Trouble,
     Undo,
     Update,
     WhyNot,
 )
+from .metrics import Metrics
 from .sheet import refused
 from .table import Table
 from .tables import Tables
@@ -37,6 +50,7 @@ CODES: Final = {
     "bad-message": 4400,
     "bad-token": 4401,
     "no-such-table": 4404,
+    "no-such-lesson": 4404,
     "no-hello": 4408,
     "rules-changed": 4409,
     "flood": 4429,
@@ -56,6 +70,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, tables: Tables, rates: Rates, settings: Settings) -> None:
         self.seat: int | None = None
+        self.beside: frozenset[int] = frozenset()
         self._socket = socket
         self._tables = tables
         self._rates = rates
@@ -89,6 +104,10 @@ class Connection:
             self._waiting.append(trouble)
             self._end = trouble.code
             self._news.set()
+
+    @property
+    def _metrics(self) -> Metrics:
+        return self._tables.means.metrics
 
     # Its life.
 
@@ -124,24 +143,41 @@ class Connection:
 
     async def _read(self, table: str) -> None:
         try:
-            live, held, hello = await self._hello(table)
-            try:
-                await live.join(self, held, hello.events)
-                while self._end is None:
-                    await self._answer(live)
-            finally:
-                await asyncio.shield(live.part(self))
+            await self._attend(table)
         except Wrong as wrong:
+            self._metrics.refusals.labels(wrong.code).inc()
             self.drop(Trouble(wrong.code, wrong.sentence))
         except WebSocketDisconnect:
             self._end = self._end or "gone"
             self._news.set()
 
+    async def _attend(self, table: str) -> None:
+        """From hello on, as long as the connection lasts."""
+        live, held, beside, hello = await self._hello(table)
+        try:
+            await live.join(self, held, hello.events, beside)
+            while not self.ended:
+                await self._answer(partial(self._do, live), partial(live.refresh, self))
+        finally:
+            await asyncio.shield(live.part(self))
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is said here."""
+        return self._end is not None
+
     def _guest(self) -> str:
         guest = self._tables.seal.guest(self._socket.cookies.get("guest"))
         return guest or (self._socket.client.host if self._socket.client else "")
 
-    async def _hello(self, table: str) -> tuple[Table, tuple[int, str] | None, Hello]:
+    async def _hello(self, table: str) -> tuple[Table, tuple[int, str] | None, list[tuple[int, str]], Hello]:
+        hello = await self._greeted()
+        live = await self._tables.find(table)
+        held = self._tables.seal.read_seat(hello.token, table) if hello.token else None
+        beside = [self._tables.seal.read_seat(token, table) for token in hello.beside]
+        return live, held, beside, hello
+
+    async def _greeted(self) -> Hello:
         if not await self._rates.guest(self._guest()):
             raise Wrong("flood", "Too many connections: wait a minute.")
         try:
@@ -150,9 +186,7 @@ class Connection:
             raise Wrong("no-hello", "The first message is hello, and it did not come.") from None
         if not isinstance(hello, Hello):
             raise Wrong("no-hello", "The first message is hello.")
-        live = await self._tables.find(table)
-        held = self._tables.seal.read_seat(hello.token, table) if hello.token else None
-        return live, held, hello
+        return hello
 
     async def _receive(self) -> FromPage:
         message = await self._socket.receive()
@@ -172,38 +206,73 @@ class Connection:
         except (UnicodeError, RecursionError):
             raise Wrong("bad-message", "This is no message that is known here.") from None
 
-    async def _answer(self, live: Table) -> None:
+    async def _answer(self, do: Callable[[FromPage], Awaitable[None]], refresh: Callable[[], Awaitable[None]]) -> None:
         """Take one message in.  What cannot be done is said; only some troubles end the connection."""
         try:
-            await self._do(live, await self._receive())
+            await do(await self._receive())
         except Illegal as illegal:
+            self._metrics.refusals.labels(illegal.refusal.code).inc()
             self.send(refused(illegal.refusal))
         except Wrong as wrong:
             if wrong.code in CODES and wrong.code != "bad-message":
                 raise
+            self._metrics.refusals.labels(wrong.code).inc()
             self.send(Trouble(wrong.code, wrong.sentence))
             if wrong.code == "stale":
-                await live.refresh(self)
+                await refresh()
 
-    async def _do(self, live: Table, message: FromPage) -> None:
+    async def _do(self, live: Table, message: FromPage) -> None:  # noqa: C901, PLR0912 - one case for each message
         match message:
             case Ping():
                 self.send(Pong())
             case Hello():
                 raise Wrong("bad-message", "Hello was said already.")
+            case GoTo():
+                raise Wrong("bad-message", "There are steps in a lesson only.")
             case Choose():
-                await live.play(self._seated(), message.at, message.path)
+                with self._metrics.acknowledged.time():
+                    await live.play(self._seated(), message.at, message.path)
             case Undo():
                 await live.undo(self._seated(), message.at)
+            case AskUndo():
+                await live.to_the_end(live.consent.ask(self._seated()))
+            case AnswerUndo():
+                await live.to_the_end(live.consent.answer(self._seated(), agree=message.agree))
             case WhyNot():
                 refusal = await live.why_not(self._seated(), message.path)
                 self.send(Answer(message.id, refused(refusal) if refusal else None))
             case Shown():
-                await live.show(self._seated(), message.events)
+                await live.looks.show(self._seated(), message.events)
             case Close():
-                await live.close(self._seated())
+                await live.looks.close(self._seated())
+            case Hint():
+                await self._hint(live, message.at)
+            case Invite():
+                self._seated()
+                await live.stand_ins.invite(message.seat, message.bot)
+            case StandIn():
+                await live.stand_ins.propose(self._seated(), message.seat, message.bot)
+            case TakeBack():
+                await live.stand_ins.take_back(self._seated())
+            case Always():
+                await live.to_the_end(live.standing.give(self._seated(), message.at, message.row))
+            case NoLonger():
+                await live.to_the_end(live.standing.drop(self._seated(), message.question))
+            case Say():
+                await self._say(live, message)
             case _:
                 assert_never(message)
+
+    async def _hint(self, live: Table, at: int) -> None:
+        seat = self._seated()
+        if not await self._rates.hint(live.row.id, seat):
+            raise Wrong("too-many-hints", "That were many hints: think a moment for yourself.")
+        await live.hints.ask(self, seat, at)
+
+    async def _say(self, live: Table, message: Say) -> None:
+        if not await self._rates.chat(live.row.id, self._guest() if self.seat is None else str(self.seat)):
+            raise Wrong("too-much-talk", "That was a lot at once: wait a moment.", 429)
+        await live.to_the_end(live.talk.say(self.seat, message))
 
     def _seated(self) -> int:
         if self.seat is None:

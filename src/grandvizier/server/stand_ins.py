@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -116,17 +117,23 @@ class StandIns:
         async with self._table.lock:
             self._table.playing()
             if self._table.seats[seat].stand_in:
-                await self._table.keep_seat(replace(self._table.seats[seat], stand_in=""))
+                await self._table.keep_seat(replace(self._table.seats[seat], stand_in="", missed=0))
+                self._table.clocks.come_back(seat)
                 self._table.tell_seats()
+                self._table.wake()
 
     async def _settle(self) -> bool:
         """Let bots play where everybody who is here and plays agrees; say whether there were any."""
         here = self._table.here()
         voters = {row.seat for row in self._table.seats if row.kind == "person" and not row.stand_in} & here
         found = self._absences.agreed(voters)
-        for seat, bot in found.items():
+        await self.put(found)
+        return bool(found)
+
+    async def put(self, bots: Mapping[int, str]) -> None:
+        """From now on these bots play in these seats.  The lock is held."""
+        for seat, bot in bots.items():
             await self._table.keep_seat(replace(self._table.seats[seat], stand_in=bot))
-        if found:
+        if bots:
             self._table.tell_seats()
             self._table.wake()
-        return bool(found)

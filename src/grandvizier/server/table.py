@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from ..core.errors import Refusal
@@ -13,26 +13,24 @@ from ..core.rules import Rules
 from ..match import Match
 from ..match.journal import Undone
 from .audience import Audience, Listener
-from .bots import Workers
+from .chat import Talk
+from .clocks import Timekeeper
+from .consent import Consent
 from .drive import drive
 from .errors import Wrong, bad_token
-from .memory import Faithful, Kept
-from .messages import SeatInfo, Seats, TableInfo, Trouble, Welcome
-from .replay import ChanceOf, begin
-from .store import NotStored, SeatRow, Store, TableRow
+from .hints import Hints
+from .info import table_info
+from .logs import log
+from .looks import Looks
+from .means import Means
+from .memory import Kept
+from .messages import FromServer, Seats, TableInfo, Trouble, Welcome
+from .replay import begin
+from .stand_ins import StandIns
+from .standing import StandingAnswers
+from .store import NotStored, SeatRow, TableRow
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What a table needs from the house."""
-
-    store: Store
-    workers: Workers
-    chance: ChanceOf
-    pause: float
-    connections: int
 
 
 class Table:
@@ -50,7 +48,14 @@ class Table:
         """Whether memory may be ahead of the journal: the table is to be loaded again."""
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
+        self.stand_ins = StandIns(self)
+        self.hints = Hints(self)
+        self.clocks = Timekeeper(self)
+        self.talk = Talk(self)
+        self.standing = StandingAnswers(self)
+        self.consent = Consent(self)
         self._audience = Audience(row.memory, self._kept)
+        self.looks = Looks(self, self._audience)
         self._driver: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -61,26 +66,30 @@ class Table:
     # What anybody may see.
 
     def info(self) -> TableInfo:
-        """The table as anybody may see it.  The lock is held: what is told must be stored."""
-        here = self._audience.seats()
-        return TableInfo(
-            id=self.row.id,
-            game=self.row.game,
-            options=self.row.options,
-            memory=self.row.memory,
-            seats=[
-                SeatInfo(seat.kind, seat.bot if seat.kind == "bot" else seat.name, seat.kind == "bot" or n in here)
-                for n, seat in enumerate(self.seats)
-            ],
-            begun=self.match is not None or self.fault is not None,
-            over=self.match.over if self.match else self.row.over,
-            rematch=self.row.rematch,
-        )
+        """The table as anybody may see it.  The lock is held."""
+        return table_info(self)
+
+    def here(self) -> set[int]:
+        """The seats that somebody is connected for."""
+        return {seat for seat in self._audience.seats() if seat is not None}
+
+    def beside(self, seat: int) -> set[int]:
+        """The seats of others at this seat's own screens."""
+        return self._audience.beside(seat)
+
+    def say(self, message: FromServer, to: Callable[[Listener], bool] = lambda _: True) -> None:
+        """Tell all of these something; everybody, unless said otherwise."""
+        self._audience.say(message, to)
+
+    @property
+    def listeners(self) -> int:
+        """How many connections there are."""
+        return len(self._audience)
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        busy = len(self._audience) or self._tasks or self.lock.locked()
+        busy = len(self._audience) or self._tasks or self.lock.locked() or self.clocks.running
         return not busy and (self._driver is None or self._driver.done())
 
     def check_key(self, seat: int, key: str) -> None:
@@ -90,30 +99,38 @@ class Table:
 
     # Listening.
 
-    async def join(self, listener: Listener, held: tuple[int, str] | None, known: int) -> None:
+    async def join(
+        self, listener: Listener, held: tuple[int, str] | None, known: int, beside: Sequence[tuple[int, str]] = ()
+    ) -> None:
         """Say welcome, then how things stand; `known` events are on the screen already, if nothing was taken back."""
         async with self.lock:
-            if held:
-                self.check_key(*held)
+            for key in [held, *beside] if held else beside:
+                self.check_key(*key)
             if self.gone:
                 raise Wrong("not-stored", "The table is being loaded again; please come back.", 503)
-            if len(self._audience) >= self.means.connections:
+            if len(self._audience) >= self.means.settings.connections_per_table:
                 raise Wrong("full", "Too many are watching this table already.", 429)
             before = self.info()
             listener.seat = held[0] if held else None
+            listener.beside = frozenset(seat for seat, _ in beside)
             journal = self.match.journal if self.match else []
             self._audience.add(
                 listener, min([known, *(entry.length for entry in journal if isinstance(entry, Undone))])
             )
+            for seat in (listener.seat, *listener.beside):
+                self.stand_ins.came(seat)
             info = self.info()
             listener.send(Welcome(listener.seat, info))
             if self.match:
                 self._audience.update(self.match, listener)
             if info != before:
-                self._audience.say(Seats(info), but=listener)
+                self.say(Seats(info), to=lambda other: other is not listener)
+            await self.talk.tell(listener)
+            self.standing.tell(listener)
             if self.fault:
                 raise self.fault
             self.wake()
+            self.clocks.tell(listener)
 
     async def part(self, listener: Listener) -> None:
         """Somebody is gone; the seat stays theirs."""
@@ -121,9 +138,9 @@ class Table:
             before = self.info()
             self._audience.remove(listener)
             self.touched = time.monotonic()
-            info = self.info()
-            if info != before:
-                self._audience.say(Seats(info))
+            settled = [await self.stand_ins.went(seat) for seat in (listener.seat, *listener.beside)]
+            if not any(settled) and self.info() != before:
+                self.tell_seats()
 
     async def refresh(self, listener: Listener) -> None:
         """How things stand, for somebody who was behind."""
@@ -151,22 +168,35 @@ class Table:
         async def do() -> None:
             async with self.lock:
                 match = self.playing(at)
+                self.check_hands(seat, by=by)
                 match.play(seat, *path, by=by)
                 await self._keep(match)
+                self.means.metrics.choices.labels(by).inc()
+                if by != "bot" and self.consent.lapse():
+                    self.tell_seats()
 
-        await self._to_the_end(do())
+        await self.to_the_end(do())
 
     async def undo(self, seat: int, at: int) -> None:
         """Take the seat's last choice back."""
 
         async def do() -> None:
             async with self.lock:
-                match = self.playing(at)
-                match.undo(seat)
-                self._audience.rewind(len(match.feed()))
-                await self._keep(match)
+                self.playing(at)
+                self.check_hands(seat, by="person")
+                await self.go_back(lambda match: match.undo(seat))
 
-        await self._to_the_end(do())
+        await self.to_the_end(do())
+
+    async def go_back(self, undo: Callable[[Match], None]) -> None:
+        """Take something back, so that everybody hears from where on.  The lock is held."""
+        match = self.playing()
+        undo(match)
+        self._audience.rewind(len(match.feed()))
+        await self._keep(match)
+        self.means.metrics.undos.inc()
+        if self.consent.lapse():
+            self.tell_seats()
 
     async def why_not(self, seat: int, path: Sequence[int]) -> Refusal | None:
         """Why a seat may not choose this now; None if it may."""
@@ -175,12 +205,17 @@ class Table:
 
     async def _keep(self, match: Match) -> None:
         """Store the journal's last entry, then tell everybody."""
-        with_entry = self.means.store.append(self.row.id, len(match.journal) - 1, match.journal[-1], over=match.over)
-        await self._stored(with_entry)
+        seats, number = self.clocks.count(match), len(match.journal) - 1
+        await self._stored(
+            self.means.store.append(self.row.id, number, match.journal[-1], over=match.over, seats=seats)
+        )
         self.row = replace(self.row, over=match.over)
+        for row in seats:
+            self.seats[row.seat] = row
         self._audience.update_all(match)
         if match.over:
-            self._audience.say(Seats(self.info()))
+            log("game-over", table=self.row.id, game=self.row.game, choices=len(match.journal))
+            self.tell_seats()
         self.wake()
 
     async def _stored(self, writing: Coroutine[Any, Any, None]) -> None:
@@ -192,40 +227,16 @@ class Table:
             self._audience.drop_all(Trouble("not-stored", "The table is being loaded again; please come back."))
             raise Wrong("not-stored", "This could not be stored, and does not count.", 503) from error
 
-    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+    async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Once begun, a change runs to its end, also if whoever asked for it hangs up."""
+        return await asyncio.shield(self.begin_work(work))
+
+    def begin_work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin a change that the table waits for before it comes to rest."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
-
-    # What a faithful table forgets.
-
-    async def show(self, seat: int, events: int) -> None:
-        """A screen of this seat has shown the faces in the first so many events."""
-        await self._to_the_end(self._note(seat, events))
-
-    async def close(self, seat: int) -> None:
-        """The seat has looked long enough."""
-        await self._to_the_end(self._note(seat, None))
-
-    async def _note(self, seat: int, events: int | None) -> None:
-        async with self.lock:
-            match = self.playing()
-            seen = self._audience.screen(match, seat)
-            if not isinstance(seen, Faithful):
-                return
-            before = seen.events(0)
-            kept = seen.close() if events is None else seen.show(events)
-            if kept is None:
-                return
-            row = replace(self.seats[seat], at=kept.at, shown=kept.shown, closed=kept.closed)
-            await self._stored(self.means.store.seat(self.row.id, row))
-            self.seats[seat] = row
-            if seen.events(0) != before:
-                for listener in self._audience.of(seat):
-                    listener.forget_updates()
-                    self._audience.update(match, listener)
+        return task
 
     # Sitting down and getting up.
 
@@ -240,31 +251,62 @@ class Table:
             if row.kind == "open":
                 listener.seat = None
                 listener.send(Welcome(None, self.info()))
-        self._audience.say(Seats(self.info()))
+        self.tell_seats()
         if match:
             self._audience.update_all(match)
         self.wake()
 
+    async def keep_seat(self, row: SeatRow) -> None:
+        """Something about a seat changes while the game runs.  The lock is held."""
+        await self._stored(self.means.store.seat(self.row.id, row))
+        self.seats[row.seat] = row
+
+    def tell_seats(self) -> None:
+        """Everybody hears who sits where.  The lock is held."""
+        self.say(Seats(self.info()))
+
     def tell_rematch(self, table: str) -> None:
         """Everybody hears where the same people play again.  The lock is held."""
         self.row = replace(self.row, rematch=table)
-        self._audience.say(Seats(self.info()))
+        self.tell_seats()
 
     # Bots.
 
+    @property
+    def pause(self) -> float:
+        """Seconds a bot waits before its move."""
+        return self.means.settings.pause if self.row.pause is None else self.row.pause
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays in a seat; empty where a person does."""
+        row = self.seats[seat]
+        return row.bot if row.kind == "bot" else row.stand_in
+
     def bot_asked(self) -> int | None:
-        """The seat that is asked, if a bot sits there."""
+        """The seat that is asked, if a bot plays there."""
         seat = self.match.seat if self.match and not self.gone else None
-        return seat if seat is not None and self.seats[seat].kind == "bot" else None
+        return seat if seat is not None and self.bot_of(seat) else None
+
+    def check_hands(self, seat: int, *, by: str) -> None:
+        """Raise unless this seat is played by a bot, or by a person, as whoever chooses is one."""
+        if by == "bot" and not self.bot_of(seat):
+            raise Wrong("stale", "Somebody took their seat back.", 409)
+        if by == "person" and self.seats[seat].stand_in:
+            raise Wrong("stand-in", "A bot plays for you: take your seat back first.", 409)
 
     def wake(self) -> None:
-        """Let a bot move if one is asked."""
+        """Let a bot move if one is asked, or the time of a person run."""
+        self.clocks.go()
+        self.standing.go()
         if self.bot_asked() is not None and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(drive(self))
 
     async def rest(self) -> None:
-        """Stop driving bots; what is being stored is stored."""
+        """Stop driving bots and looking for hints; what is being stored is stored."""
+        self.stand_ins.rest()
+        await self.hints.rest()
         if self._driver:
             self._driver.cancel()
             await asyncio.gather(self._driver, return_exceptions=True)
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.clocks.rest()

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..bots import names as bot_names
 from ..core.errors import BadComponents, BadSetup
 from ..core.game import Game
 from ..core.rules import Rules
 from ..games import find
 from ..match import Match
+from ..match.journal import Chosen
+from .clocks import kept_clock
 from .config import Settings
 from .errors import Wrong, no_table, rules_changed
-from .messages import NewTable, Seated, SeatPlan, Sit, TableInfo
+from .logs import log
+from .means import Means
+from .messages import Memory, NewTable, Seated, SeatPlan, SeatToken, Sit, TableInfo
 from .replay import begin, replay
 from .seats import Seal
-from .sheet import rules_of
+from .sheet import FRIENDLY, rules_of
+from .stand_ins import known_bot
 from .store import NotStored, SeatRow, TableRow
-from .table import Means, Table
+from .store.people import NAMELESS
+from .table import Table
 
 
 class Tables:
@@ -60,57 +67,97 @@ class Tables:
             try:
                 live.match = await asyncio.to_thread(replay, row, rules, entries, self.means.chance)
             except Wrong as wrong:
+                log("rules-changed", logging.WARNING, table=table, game=row.game)
                 live.fault = wrong
+        if row.clock:
+            # Time runs whether anybody looks or not.
+            live.wake()
         return live
+
+    async def wind_up(self) -> None:
+        """The server has started: let time run at the tables where it ran before."""
+        for table in await self.means.store.clocked():
+            with contextlib.suppress(Wrong):
+                await self.find(table)
 
     # Setting up.
 
     async def create(self, new: NewTable, guest: str) -> Seated:
         """A new table; the game begins at once if no seat is open."""
         game, rules = await _rules(new)
-        if await self.means.store.open_tables(guest) >= self._settings.tables_per_guest:
-            raise Wrong("too-many-tables", "You have set up many tables today: finish some of them first.", 429)
+        await self.check_guest(guest)
         try:
             options = dict(game.settle_options(len(new.seats), new.options, None))
         except BadSetup as error:
             raise Wrong("bad-setup", f"{error}.", 422) from None
-        seats = [_seat(number, plan, _tidy(new.name)) for number, plan in enumerate(new.seats)]
+        seats = [_seat(number, plan, tidy(new.name)) for number, plan in enumerate(new.seats)]
         mine = [seat for seat in seats if seat.kind == "person"]
-        if len(mine) > 1:
+        if sum(plan.kind == "me" for plan in new.seats) > 1:
             raise Wrong("bad-seats", "One seat at most is yours.", 422)
         has_bot = any(seat.kind == "bot" for seat in seats)
+        memory = new.memory or ("notebook" if has_bot else "faithful")
         row = TableRow(
-            id=_new_id(),
+            id=new_id(),
             game=game.name,
             players=len(seats),
             options=options,
             components=rules.components.source,
             fingerprint=rules.components.fingerprint,
             rules=game.version,
-            memory=new.memory or ("notebook" if has_bot else "faithful"),
+            memory=memory,
             seed=secrets.token_hex(16),
             guest=guest,
             created=time.time(),
+            hints=_hints(memory, seats, wanted=new.hints),
+            pause=new.pause,
+            listed=new.listed,
+            clock=kept_clock(new.clock),
+            talk=new.talk or ("phrases" if game.quiet else "open"),
+            onlookers_talk=new.onlookers_talk,
         )
         table = await self._open(row, seats, rules)
-        return self._seated(table, mine[0]) if mine else Seated(row.id, None, "")
+        # Yours comes first, then whoever plays at the same screen.
+        mine.sort(key=lambda seat: new.seats[seat.seat].kind != "me")
+        return self._seated(table, *mine)
 
-    async def _open(self, row: TableRow, seats: Sequence[SeatRow], rules: Rules, after: str | None = None) -> Table:
-        match: Match | None = None
-        if all(seat.kind != "open" for seat in seats):
+    async def check_guest(self, guest: str) -> None:
+        """Raise if this guest has many unfinished tables already."""
+        if await self.means.store.open_tables(guest) >= self._settings.tables_per_guest:
+            raise Wrong("too-many-tables", "You have set up many tables today: finish some of them first.", 429)
+
+    async def branch(self, row: TableRow, seats: Sequence[SeatRow], rules: Rules, past: Sequence[Chosen]) -> Seated:
+        """A new table that takes over the past of a game; its one person sits down."""
+        match = await asyncio.to_thread(replay, row, rules, past, self.means.chance)
+        table = await self._open(row, seats, rules, match)
+        return self._seated(table, next(seat for seat in seats if seat.kind == "person"))
+
+    async def _open(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        rules: Rules,
+        match: Match | None = None,
+        after: str | None = None,
+    ) -> Table:
+        if match is None and all(seat.kind != "open" for seat in seats):
             match = begin(row, rules, self.means.chance(row.seed))
+        opening, *past = match.journal if match else (None,)
         try:
-            await self.means.store.create(row, seats, match.journal[0] if match else None, rematch_of=after)
+            await self.means.store.create(row, seats, opening, past=past, rematch_of=after)
         except NotStored as error:
             raise Wrong("not-stored", "The table could not be stored.", 503) from error
         table = Table(row, seats, rules, self.means)
         table.match = match
         self._live[row.id] = table
+        log("table-set-up", table=row.id, game=row.game, players=row.players)
         table.wake()
         return table
 
-    def _seated(self, table: Table, seat: SeatRow) -> Seated:
-        return Seated(table.row.id, seat.seat, self.seal.seat_token(table.row.id, seat.seat, seat.key))
+    def _seated(self, table: Table, *seats: SeatRow) -> Seated:
+        """The tokens of these seats; of none for somebody who only set the table up."""
+        name = table.row.id
+        tokens = [SeatToken(seat.seat, self.seal.seat_token(name, seat.seat, seat.key)) for seat in seats]
+        return Seated(name, tokens[0].seat, tokens[0].token, tokens[1:]) if tokens else Seated(name, None, "")
 
     # Sitting down and getting up.
 
@@ -133,7 +180,7 @@ class Tables:
             seat = next((s for s in open_seats if wish.seat in {None, s.seat}), None)
             if seat is None:
                 raise Wrong("seat-taken", "This seat is taken.", 409)
-            taken = replace(seat, kind="person", name=_tidy(wish.name), key=secrets.token_hex(8))
+            taken = replace(seat, kind="person", name=tidy(wish.name), key=secrets.token_hex(8))
             await live.reseat(taken)
             return self._seated(live, taken)
 
@@ -143,9 +190,22 @@ class Tables:
         async with live.lock:
             seat, key = self.seal.read_seat(token, table)
             live.check_key(seat, key)
-            if not live.info().begun:
+            if live.info().begun:
+                live.stand_ins.leave(seat)
+            else:
                 await live.reseat(SeatRow(seat=seat, kind="open"))
             return live.info()
+
+    async def let_go(self, table: str, seat: int, key: str) -> None:
+        """Whoever holds this key gives the seat up for good: no token opens it any more, and its name is gone."""
+        live = await self.find(table)
+        async with live.lock:
+            live.check_key(seat, key)
+            if live.info().begun:
+                await live.keep_seat(replace(live.seats[seat], name=NAMELESS, key=secrets.token_hex(8)))
+                live.stand_ins.leave(seat)
+            else:
+                await live.reseat(SeatRow(seat=seat, kind="open"))
 
     # Playing again.
 
@@ -174,7 +234,8 @@ class Tables:
 
     async def _open_again(self, live: Table) -> Table:
         row = replace(
-            live.row, id=_new_id(), seed=secrets.token_hex(16), created=time.time(), over=False, rematch=None,
+            live.row, id=new_id(), seed=secrets.token_hex(16), created=time.time(), over=False, rematch=None,
+            branched_from=None,
             fingerprint=live.rules.components.fingerprint, rules=live.rules.game.version,
         )  # fmt: skip
         seats = [
@@ -193,6 +254,10 @@ class Tables:
             if table.gone or (table.idle and time.monotonic() - table.touched > self._settings.idle):
                 del self._live[name]
         return len(self._live)
+
+    def live(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._live.values())
 
     async def rest(self) -> None:
         """The server stops: let every table come to rest."""
@@ -213,16 +278,26 @@ async def _rules(new: NewTable) -> tuple[Game, Rules]:
 
 def _seat(number: int, plan: SeatPlan, name: str) -> SeatRow:
     if plan.kind == "bot":
-        known, wanted = bot_names(), plan.bot or "greedy"
-        if wanted not in known:
-            raise Wrong("no-such-bot", f"There is no bot {wanted!r}; there is {', '.join(known)}.", 422)
-        return SeatRow(seat=number, kind="bot", bot=wanted)
+        return SeatRow(seat=number, kind="bot", bot=known_bot(plan.bot or FRIENDLY))
     if plan.kind == "open":
         return SeatRow(seat=number, kind="open")
+    if plan.kind == "here":
+        if plan.name is None:
+            raise Wrong("bad-name", "Whoever plays at your screen has a name too.", 422)
+        name = tidy(plan.name)
     return SeatRow(seat=number, kind="person", name=name, key=secrets.token_hex(8))
 
 
-def _tidy(name: str) -> str:
+def _hints(memory: Memory, seats: Sequence[SeatRow], *, wanted: bool | None) -> bool:
+    """Whether there are hints: as wanted, else where one person plays with a notebook."""
+    if memory == "faithful":
+        if wanted:
+            raise Wrong("bad-setup", "A hint remembers for you: there are none where all play from memory.", 422)
+        return False
+    return sum(seat.kind != "bot" for seat in seats) == 1 if wanted is None else wanted
+
+
+def tidy(name: str) -> str:
     """A name in one line, with something to read in it."""
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
     if not text:
@@ -230,6 +305,6 @@ def _tidy(name: str) -> str:
     return text
 
 
-def _new_id() -> str:
+def new_id() -> str:
     """Nobody guesses a table's name."""
     return secrets.token_hex(8)

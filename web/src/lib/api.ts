@@ -1,6 +1,23 @@
 /** The requests that set a table up. */
 
-import type { Games, NewTable, Problem, Seated, Sheet, Sit, TableInfo } from "./protocol";
+import type {
+  AccountInfo,
+  Credentials,
+  Games,
+  HeldTokens,
+  LobbyTables,
+  MyTables,
+  NewPassword,
+  NewReport,
+  NewTable,
+  PasswordOnly,
+  Problem,
+  Reported,
+  Seated,
+  Sheet,
+  Sit,
+  TableInfo,
+} from "./protocol";
 
 /** An answer that is no. */
 export class Failed extends Error {
@@ -12,7 +29,7 @@ export class Failed extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Seat ${token}`;
@@ -33,7 +50,7 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
   return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
 }
 
-const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+export const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const games = () => ask<Games>("/games");
 export const open = (wish: NewTable) => ask<Seated>("/tables", wish);
@@ -43,6 +60,17 @@ export const sit = (id: string, wish: Sit) => ask<Seated>(`${at(id)}/seats`, wis
 export const leave = (id: string, token: string) => ask<unknown>(`${at(id)}/leave`, undefined, token);
 export const rematch = (id: string, token: string) => ask<Seated>(`${at(id)}/rematch`, undefined, token);
 
-export function socketUrl(id: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${at(id)}/socket`;
+export const lobby = () => ask<LobbyTables>("/lobby");
+export const mine = (held: HeldTokens) => ask<MyTables>("/lobby/mine", held);
+export const account = () => ask<AccountInfo>("/account");
+export const signUp = (wish: Credentials) => ask<AccountInfo>("/account/sign-up", wish);
+export const signIn = (wish: Credentials) => ask<AccountInfo>("/account/sign-in", wish);
+export const signOut = () => ask<AccountInfo>("/account/sign-out", {});
+export const adopt = (held: HeldTokens) => ask<AccountInfo>("/account/seats", held);
+export const changePassword = (wish: NewPassword) => ask<AccountInfo>("/account/password", wish);
+export const deleteAccount = (wish: PasswordOnly) => ask<AccountInfo>("/account/delete", wish);
+export const report = (wish: NewReport) => ask<Reported>("/reports", wish);
+
+export function socketUrl(path: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${path}/socket`;
 }

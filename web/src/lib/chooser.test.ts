@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  along,
   back,
   begin,
   begun,
@@ -144,6 +145,24 @@ describe("the row to ask about", () => {
     expect(rowFor(sheet, { verb: "declare", seat: 1 })).toBe(4);
   });
 
+  it("speaks of what is at hand, not of the first that there is", () => {
+    const cards = {
+      verbs: [
+        { name: "fulfil", fields: [{ name: "card", kind: "place", family: "card" }] },
+        { name: "use", fields: [{ name: "card", kind: "place", family: "card" }] },
+      ],
+      moves: [0, 1].flatMap((verb) => [0, 1, 2].map((card) => [verb, card])),
+      places: [
+        ["card", 0],
+        ["card", 1],
+        ["card", 2],
+      ],
+      seated: [],
+      own: [],
+    } as unknown as Sheet;
+    expect(rowFor(cards, { verb: "fulfil", seat: 0, offered: ["use"], near: [2] })).toBe(2);
+  });
+
   it("names the place, with a verb that is offered now", () => {
     expect(rowFor(sheet, { places: [0], seat: 1, offered: ["look"] })).toBe(2);
     expect(rowFor(sheet, { places: [2], seat: 1 })).toBeNull();
@@ -183,5 +202,22 @@ describe("a row by its verb and arguments", () => {
     } as unknown as Sheet;
     expect(rowOf(sheet, 1, "place", [41])).toBe(1);
     expect(rowOf(sheet, 0, "place", [41])).toBeNull();
+  });
+});
+
+describe("the way to a choice", () => {
+  const deep = [
+    offer([0], "build", [1], [offer([0, 1], "place", [7]), offer([0, 2], "place", [8])]),
+    offer([3], "pass"),
+  ];
+
+  it("goes through each of its steps", () => {
+    expect(along(deep, [0, 2]).map((step) => step.at)).toEqual([[1], [8]]);
+    expect(along(deep, [3]).map((step) => step.do)).toEqual(["pass"]);
+  });
+
+  it("ends where nothing is offered any more", () => {
+    expect(along(deep, [9])).toEqual([]);
+    expect(along([], [0, 2])).toEqual([]);
   });
 });

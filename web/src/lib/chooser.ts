@@ -97,6 +97,12 @@ export function reach(all: readonly Offer[], offer: Offer): Step {
   }
 }
 
+/** The offers that a path goes through, from its first step to its last. */
+export function along(offers: readonly Offer[], path: readonly number[]): Offer[] {
+  const next = offers.find((offer) => offer.path.every((row, i) => path[i] === row));
+  return next ? [next, ...along(next.then, path)] : [];
+}
+
 /** One step back; null if there is none. */
 export function back(stage: Stage, all: readonly Offer[]): Stage | null {
   if (stage.places.length) return { ...stage, places: stage.places.slice(0, -1) };
@@ -153,7 +159,14 @@ export function rowOf(sheet: Sheet, seat: number, verb: string, args: readonly n
 /** A row to ask "why not?" about: of this verb and naming these places as far as that goes, near the one who asks. */
 export function rowFor(
   sheet: Sheet,
-  want: { verb?: string | null; places?: readonly number[]; seat: number | null; offered?: readonly string[] },
+  want: {
+    verb?: string | null;
+    places?: readonly number[];
+    seat: number | null;
+    /** The verbs that are offered, and the places that may be touched by them: what is asked about is near these. */
+    offered?: readonly string[];
+    near?: readonly number[];
+  },
 ): number | null {
   let best: number | null = null;
   let most = -1;
@@ -174,7 +187,9 @@ export function rowFor(
     const score =
       100 * wanted.filter((place) => places.includes(place)).length +
       (want.offered?.includes(name) ? 20 : 0) +
-      (want.verb ? own.length : 5 - Math.abs(places.length - wanted.length));
+      (want.verb
+        ? own.length + places.filter((place) => want.near?.includes(place)).length
+        : 5 - Math.abs(places.length - wanted.length));
     if (score > most) [best, most] = [row, score];
   });
   return best;

@@ -40,7 +40,12 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   rulings: RulingInfo[];
+  /** The bots that people are offered, from the friendliest on. */
   bots: string[];
+  /** The games that teach it by playing, the first game first. */
+  lessons: string[];
+  /** The ruling by which people say set phrases only while it runs, unless they agree otherwise; none if they talk. */
+  quiet: string;
 }
 
 /** All of them. */
@@ -85,8 +90,20 @@ export interface Health {
 
 /** Who is to sit in a seat of a new table. */
 export interface SeatPlan {
-  kind: "bot" | "me" | "open";
+  /** `here` is somebody else at this very screen. */
+  kind: "bot" | "here" | "me" | "open";
+  /** Which bot; none named is a friendly one. */
   bot?: string;
+  /** Who is here; nobody else has one yet. */
+  name?: string | null;
+}
+
+/** How long people may think: for each turn, or from a bank that grows each time that they are asked. */
+export interface Clock {
+  kind: "bank" | "turn";
+  seconds: number;
+  /** What a bank grows by; 1 at least, so that nobody comes back to an empty one. */
+  increment?: number;
 }
 
 /** A wish for a table. Exactly one or no seat is `me`. */
@@ -97,6 +114,18 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   memory?: "faithful" | "notebook" | null;
   components?: string | null;
+  /** Whether a person may ask for hints; unless said, where one person plays and the screen keeps a notebook. */
+  hints?: boolean | null;
+  /** Seconds a bot waits before its move; unless said, as the server has it. */
+  pause?: number | null;
+  /** Whether the lobby shows it; else only whoever has its link finds it. */
+  listed?: boolean;
+  /** How long people may think; unless said, as long as they like. */
+  clock?: Clock | null;
+  /** What people may say while the game runs: anything, or set phrases; unless said, as the game's rules have it. */
+  talk?: "open" | "phrases" | null;
+  /** Whether onlookers may talk among themselves, where those who play do not see it. */
+  onlookers_talk?: boolean;
 }
 
 /** A wish for a seat: this one, or any that is open. */
@@ -105,18 +134,48 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** A seat at a table: whoever has the token has the seat. */
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
 /** A seat that is yours: whoever has the token has the seat. */
 export interface Seated {
   table: string;
   seat: number | null;
   token: string;
+  /** The seats of those who play at the same screen. */
+  others?: SeatToken[];
+}
+
+/** A bot that is proposed to play for somebody who left, and the seats that agree. */
+export interface Proposal {
+  bot: string;
+  agreed: number[];
+}
+
+/** Somebody would like to take their last choice back, with all that came after it. */
+export interface UndoWish {
+  /** Whose wish it is. */
+  seat: number;
+  /** Who agrees already. */
+  agreed: number[];
+  /** Who has not answered. */
+  missing: number[];
 }
 
 /** Who sits in a seat. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
+  /** A person's own; the bot's kind. */
   name: string;
   connected: boolean;
+  /** Whether somebody went away from a running game, so that a bot may play for them. */
+  left: boolean;
+  /** The bot that plays for them. */
+  stand_in: string;
+  proposal: Proposal | null;
 }
 
 /** A table as anybody may see it. */
@@ -125,12 +184,231 @@ export interface TableInfo {
   game: string;
   options: Record<string, boolean | number | string>;
   memory: "faithful" | "notebook";
+  hints: boolean;
   seats: SeatInfo[];
   /** Whether nobody is missing any more and play has begun. */
   begun: boolean;
   over: boolean;
   /** The table where the same people play again, once somebody asked for it. */
   rematch: string | null;
+  /** The review that this game goes on from. */
+  branched_from: string | null;
+  clock: Clock | null;
+  talk: "open" | "phrases";
+  onlookers_talk: boolean;
+  undo: UndoWish | null;
+}
+
+/** Who sits in a seat of a table in the lobby. */
+export interface LobbySeat {
+  kind: "bot" | "open" | "person";
+  /** A person's own, or of whom an open seat waits for; the bot's kind. */
+  name: string;
+  /** Whether somebody went away from the running game. */
+  left: boolean;
+  /** The bot that plays for them. */
+  stand_in: string;
+}
+
+/** A table as the lobby shows it. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  memory: "faithful" | "notebook";
+  seats: LobbySeat[];
+  state: "open" | "over" | "running";
+  /** Who is asked. */
+  turn: number | null;
+  /** When it was set up, in seconds since 1970. */
+  created: number;
+}
+
+/** The tables that everybody may see, newest first. */
+export interface LobbyTables {
+  /** Those with a seat for anybody. */
+  open: LobbyTable[];
+  /** Those that can be watched. */
+  running: LobbyTable[];
+}
+
+/** A seat that this browser keeps. */
+export interface HeldToken {
+  table: string;
+  token: string;
+}
+
+/** The seats that this browser keeps. */
+export interface HeldTokens {
+  seats: HeldToken[];
+}
+
+/** A table where you have seats. */
+export interface MyTable {
+  table: LobbyTable;
+  seats: SeatToken[];
+}
+
+/** The tables of this browser's seats and of your account, newest first. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** The password of the account, and what it is to be. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** The password of the account, to confirm what cannot be taken back. */
+export interface PasswordOnly {
+  password: string;
+}
+
+/** Who is signed in on this device; nobody: None. */
+export interface AccountInfo {
+  name: string | null;
+}
+
+/** Something is wrong; the server adds the record of the table. */
+export interface NewReport {
+  text: string;
+  table?: string | null;
+}
+
+/** Thank you: the report is kept under this name. */
+export interface Reported {
+  id: string;
+}
+
+/** A record to look back at, as `grandvizier` keeps it. */
+export interface NewReview {
+  record: Record<string, unknown>;
+}
+
+/** The record of a game that is over. */
+export interface KeptRecord {
+  record: Record<string, unknown>;
+}
+
+/** Who sat in a seat. */
+export interface ReviewSeat {
+  kind: "bot" | "person";
+  /** A person's own; the bot's kind. */
+  name: string;
+}
+
+/** A game to look back at. A moment is told by how many events there had been. */
+export interface ReviewInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  /** Empty for a record that was brought along. */
+  seats: ReviewSeat[];
+  events: number;
+  /** The moment after each choice, the opening first. */
+  choices: number[];
+  /** The moment after each turn, the opening first. */
+  turns: number[];
+  /** The moment when each round began; empty if the game has none. */
+  rounds: number[];
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  /** What went wrong, if the record was kept for that. */
+  failure: string | null;
+  /** Whether today's rules still tell it so: then it can be kept, gone on from, and weighed. */
+  live: boolean;
+}
+
+/** Which part of a review is asked for. */
+export interface Part {
+  /** From whose chair; nobody's: an onlooker's. */
+  seat?: number | null;
+  /** Whether every face is told, whoever was to know it. */
+  open?: boolean;
+  /** From which moment on. */
+  start?: number;
+}
+
+/** All that was told, as one chair heard it, or all open. */
+export interface ReviewEvents {
+  events: number[][];
+}
+
+/** The table at some moments in a row: the first view is whole, each following one holds what changed. */
+export interface ReviewViews {
+  start: number;
+  views: Record<string, unknown>[];
+}
+
+/** A wish to go on from a moment, against bots. */
+export interface NewBranch {
+  at: number;
+  seat: number;
+  name: string;
+  /** Which bot; none named is a friendly one. */
+  bot?: string;
+}
+
+/** A number that was sampled, with one standard error. */
+export interface Estimated {
+  value: number;
+  error: number;
+}
+
+/** How things stood after a turn. */
+export interface ReviewPoint {
+  at: number;
+  /** Whose turn it was; nobody's: the opening. */
+  by: number | null;
+  /** The points that were open. */
+  scores: number[];
+  /** Each seat's share of the win, with all open; not known yet, or nobody to win against. */
+  chances: Estimated[] | null;
+  /** Who is asked then. */
+  asked: number | null;
+  /** The share of the win that whoever is asked could expect by what they knew; not known, or they had no choice. */
+  believed: Estimated | null;
+}
+
+/** A turn that changed a win chance much. */
+export interface TurningPoint {
+  at: number;
+  /** Whose chance. */
+  seat: number;
+  before: number;
+  after: number;
+  /** Whose turn it was. */
+  by: number | null;
+  cause: "choice" | "draw";
+}
+
+/** What luck, knowledge and decisions were worth to one seat, in shares of the win. */
+export interface ReviewSplit {
+  luck: Estimated;
+  knowledge: Estimated;
+  decisions: Estimated;
+}
+
+/** What search says about a game. */
+export interface ReviewAnalysis {
+  /** So many passages are weighed. */
+  done: number;
+  all: number;
+  /** Whether the rest cannot be weighed. */
+  gave_up: boolean;
+  points: ReviewPoint[];
+  turning: TurningPoint[];
+  /** For each seat; empty until everything is weighed, and for somebody who played alone. */
+  split: ReviewSplit[];
 }
 
 /** The first message: which seat (none: an onlooker), and how many events are known already. */
@@ -138,6 +416,10 @@ export interface Hello {
   type: "hello";
   token?: string | null;
   events?: number;
+  /** The seats of others at the same screen: they are here, and nothing is told to them over this line. */
+  beside?: string[];
+  /** In a lesson: where to begin; what comes before is done for the learner. */
+  step?: number;
 }
 
 /** A choice. */
@@ -151,6 +433,17 @@ export interface Choose {
 export interface Undo {
   type: "undo";
   at: number;
+}
+
+/** Asks everybody to let me take my last choice back, with all that came after it. */
+export interface AskUndo {
+  type: "ask_undo";
+}
+
+/** Answers such a wish; whoever has it takes it back by declining. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  agree: boolean;
 }
 
 /** Asks why this may not be chosen. */
@@ -169,6 +462,59 @@ export interface Shown {
 /** At a faithful table: I have looked long enough. */
 export interface Close {
   type: "close";
+}
+
+/** Asks what a good player would choose here. */
+export interface Hint {
+  type: "hint";
+  at: number;
+}
+
+/** Before the game begins: let this bot sit in a seat that is open or has a bot; no bot opens the seat. */
+export interface Invite {
+  type: "invite";
+  seat: number;
+  bot: string;
+}
+
+/** Let this bot play for somebody who left. It does once everybody who is here says so. */
+export interface StandIn {
+  type: "stand_in";
+  seat: number;
+  bot: string;
+}
+
+/** I am back: I play my seat myself again. */
+export interface TakeBack {
+  type: "take_back";
+}
+
+/** Answers what is asked of me in somebody else's turn, now and whenever I am asked it again in this game. */
+export interface Always {
+  type: "always";
+  at: number;
+  /** A choice that names nothing further. */
+  row: number;
+}
+
+/** I want to be asked this again. */
+export interface NoLonger {
+  type: "no_longer";
+  question: string;
+}
+
+/** Says a set phrase, or something in one's own words; an onlooker gives a name. */
+export interface Say {
+  type: "say";
+  phrase?: "again" | "good-luck" | "hello" | "hurry" | "one-moment" | "oops" | "sorry" | "thanks" | "well-played" | null;
+  text?: string;
+  name?: string | null;
+}
+
+/** In a lesson: go to this step, back or on. */
+export interface GoTo {
+  type: "go_to";
+  step: number;
 }
 
 /** Still here. */
@@ -212,6 +558,8 @@ export interface Update {
   offers: Offer[];
   /** At a notebook table: what could have been remembered: `known` places and `lost` cards. */
   notebook: Record<string, unknown> | null;
+  /** Whether whoever is asked is asked in somebody else's turn: an answer that names nothing may be given for good. */
+  in_passing: boolean;
   /** Why the last choice cannot be taken back; None if it can. */
   undo: Refused | null;
   scores: number[];
@@ -224,11 +572,87 @@ export interface Seats {
   table: TableInfo;
 }
 
+/** How many seconds each seat has left when this is sent. */
+export interface Clocks {
+  type: "clocks";
+  left: number[];
+  /** Whose time runs; nobody's while a bot is asked. */
+  running: number | null;
+}
+
+/** What is answered without asking. */
+export interface StandingAnswer {
+  question: string;
+  row: number;
+}
+
+/** What this seat has answered for good; nobody else is told. */
+export interface Standing {
+  type: "standing";
+  answers: StandingAnswer[];
+}
+
+/** Something that was said. */
+export interface ChatLine {
+  n: number;
+  room: "onlookers" | "table";
+  /** Who said it; nobody's: an onlooker. */
+  seat: number | null;
+  /** An onlooker's. */
+  name: string;
+  /** Its words are `web-phrase-<phrase>`; empty if somebody used their own. */
+  phrase: string;
+  text: string;
+  /** When, in seconds since 1970. */
+  said: number;
+}
+
+/** What was said lately, or just now. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
 /** The answer to a why-not: None if you may. */
 export interface Answer {
   type: "answer";
   id: number;
   refusal: Refused | null;
+}
+
+/** How many points more come from somewhere than with another choice; fewer if below 0. */
+export interface Reason {
+  /** Its words are `outlook-<source>`. */
+  source: string;
+  points: number;
+}
+
+/** The answer to a hint: what a good player would choose, compared with the next best choice. */
+export interface Advised {
+  type: "advised";
+  at: number;
+  path: number[];
+  /** The share of the win to expect; None for somebody who plays alone, or where there is one choice only. */
+  chance: number | null;
+  /** The next best choice; None if there is no other. */
+  other: number[] | null;
+  other_chance: number | null;
+  gains: Reason[];
+  risks: Reason[];
+}
+
+/** Where a lesson is. Its words are `lesson-<name>`; an update before it offers just what this step is about. */
+export interface LessonStep {
+  type: "lesson";
+  step: number;
+  of: number;
+  name: string;
+  /** The places it is about. */
+  places: number[];
+  /** Whether the learner is to choose something. */
+  waits: boolean;
+  /** Whether the rules would allow what was just tried, but it is not what this step is about. */
+  aside: boolean;
 }
 
 /** Something that is no refusal of the rules: `stale`, `bad-message`, `too-large`, `flood`, `not-seated`, ... */
@@ -249,5 +673,5 @@ export interface Problem {
   sentence: string;
 }
 
-export type FromPage = Hello | Choose | Undo | WhyNot | Shown | Close | Ping;
-export type FromServer = Welcome | Update | Seats | Refused | Answer | Trouble | Pong;
+export type FromPage = Hello | Choose | Undo | AskUndo | AnswerUndo | WhyNot | Shown | Close | Hint | Invite | StandIn | TakeBack | Always | NoLonger | Say | GoTo | Ping;
+export type FromServer = Welcome | Update | Seats | Clocks | Standing | Chat | Refused | Answer | Advised | LessonStep | Trouble | Pong;

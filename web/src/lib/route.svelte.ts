@@ -1,6 +1,6 @@
 /** Where we are: a handful of pages need no library. */
 
-export type Page = "home" | "table" | "art" | "rules" | "review" | "nowhere";
+export type Page = "home" | "table" | "art" | "rules" | "learn" | "review" | "nowhere";
 
 /** Each page by its path; what is caught is what the page is about. */
 const PAGES: readonly [Page, RegExp][] = [
@@ -8,6 +8,7 @@ const PAGES: readonly [Page, RegExp][] = [
   ["table", /^\/table\/([^/]+)\/?$/],
   ["art", /^\/art(?:\/([^/]*))?\/?$/],
   ["rules", /^\/rules(?:\/([^/]*))?\/?$/],
+  ["learn", /^\/learn\/([^/]+)\/?$/],
   ["review", /^\/review(?:\/([^/]*))?\/?$/],
 ];
 

@@ -13,6 +13,8 @@ interface Kept {
   confirm?: boolean;
   keys?: boolean;
   name?: string;
+  sound?: boolean;
+  notify?: boolean;
 }
 
 const kept = read<Kept>("settings", {});
@@ -22,6 +24,8 @@ let room = $state<Room>(kept.room ?? "system");
 let confirm = $state(kept.confirm ?? false);
 let keys = $state(kept.keys ?? true);
 let name = $state(kept.name ?? "");
+let sound = $state(kept.sound ?? false);
+let notify = $state(kept.notify ?? false);
 let texts = $state.raw<Texts | null>(null);
 /** The language of the texts that are here: while another is on its way, the old one stays. */
 let spokenNow = $state<Language>("en");
@@ -33,7 +37,7 @@ function spoken(): Language {
 }
 
 function keep(): void {
-  write("settings", { language, room, confirm, keys, name } satisfies Kept);
+  write("settings", { language, room, confirm, keys, name, sound, notify } satisfies Kept);
 }
 
 async function fetchTexts(): Promise<void> {
@@ -85,6 +89,22 @@ export const settings = {
     name = value;
     keep();
   },
+  /** Whether a chime tells that it is my turn. */
+  get sound() {
+    return sound;
+  },
+  set sound(value: boolean) {
+    sound = value;
+    keep();
+  },
+  /** Whether a notification does, while nobody looks at the page. */
+  get notify() {
+    return notify;
+  },
+  set notify(value: boolean) {
+    notify = value;
+    keep();
+  },
   /** Whether there are words yet. */
   get ready() {
     return texts !== null;
@@ -108,6 +128,17 @@ export function t(id: string, facts: Facts = {}): string {
 /** A message of a game; another game's catalogue is not needed to speak of it. */
 export function tg(game: string, id: string, facts: Facts = {}): string {
   return say(words(game), id, facts);
+}
+
+/** What went wrong with a request, in the chosen language where there are words for it. */
+export function explained({ code, message }: { code: string; message: string }): string {
+  if (code === "offline") return t("web-offline");
+  return words().hasMessage(`web-trouble-${code}`) ? t(`web-trouble-${code}`) : message;
+}
+
+/** Whether it is a bot that we have words for. */
+export function knownBot(bot: string): boolean {
+  return words().hasMessage(`web-bot-${bot}-text`);
 }
 
 /** What kind of bot it is; one that we have no word for is called by its name. */

@@ -4,10 +4,27 @@ import { tick } from "svelte";
 import * as api from "./api";
 import type { Event, Notebook } from "./board";
 import { along, begin, rowFor, rowOf, type Stage } from "./chooser";
-import { forgetSeat, keepSeat, seatAt } from "./keep";
+import { account } from "./account.svelte";
+import { forgetSeat, keepSeat, seatAt, type KeptSeat } from "./keep";
 import { Link, type LinkState } from "./link";
-import type { Advised, FromServer, Offer, Refused, Sheet, TableInfo, Trouble, Update } from "./protocol";
+import { myTables } from "./mine";
+import { namesOf } from "./names";
+import type {
+  Advised,
+  Clocks,
+  FromServer,
+  Hello,
+  Offer,
+  Refused,
+  Say,
+  Sheet,
+  StandingAnswer,
+  TableInfo,
+  Trouble,
+  Update,
+} from "./protocol";
 import { hear, known, NOTHING, type Story } from "./story";
+import { Talk } from "./talk.svelte";
 
 /** What every game's view has. */
 export interface View {
@@ -25,9 +42,19 @@ export interface Why {
   refusal: Refused | null;
 }
 
-const BOTS = ["Shirin", "Farhad", "Layla", "Bahram", "Roxana", "Kaveh", "Golnar", "Rostam"];
 /** Troubles with hints: said where the hint would stand. */
 const HINT_TROUBLES = new Set(["hint-failed", "hint-waits", "too-many-hints"]);
+/** Troubles with talk and with undo by consent: said where these stand. */
+const NOTICES = new Set([
+  "undo-declined",
+  "undo-asked",
+  "undo-gone",
+  "phrases-only",
+  "too-much-talk",
+  "bad-line",
+  "chat-full",
+  "not-said",
+]);
 /** Troubles that the link gets over by itself. */
 const PASSING = new Set(["too-slow", "not-stored", "flood", "no-hello"]);
 
@@ -49,15 +76,24 @@ export class TableState {
   /** A hint: being thought about, found, or the code of what went wrong. */
   hint = $state.raw<"waiting" | Advised | { code: string } | null>(null);
   trouble = $state.raw<Pick<Trouble, "code" | "sentence"> | null>(null);
+  /** The code of a small trouble. */
+  notice = $state<string | null>(null);
+  /** How much time is left, and when that was heard. */
+  clocks = $state.raw<(Clocks & { heard: number }) | null>(null);
+  /** What is answered without asking. */
+  standing = $state.raw<StandingAnswer[]>([]);
+  readonly talk: Talk;
 
-  private socket: Link | null = null;
+  protected socket: Link | null = null;
   private token: string | null = null;
   private asked = new Map<number, Why["about"]>();
   private asks = 0;
   /** Whether the line is new and no update has come over it yet. */
   private resumed = false;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.talk = new Talk(id);
+  }
 
   get view(): View | null {
     return (this.update?.view as View | undefined) ?? null;
@@ -69,7 +105,7 @@ export class TableState {
 
   /** What each seat is called; bots are given names to be told apart by. */
   get names(): string[] {
-    return this.info?.seats.map(({ kind, name }, seat) => (kind === "bot" ? BOTS[seat % BOTS.length] : name)) ?? [];
+    return namesOf(this.info?.seats ?? []);
   }
 
   get myTurn(): boolean {
@@ -99,9 +135,24 @@ export class TableState {
       this.fail(error);
       return;
     }
-    const kept = seatAt(this.id);
-    if (kept) this.enter(kept.token);
+    const kept = await this.find();
+    if (kept) this.arrive(kept);
     else if (this.info.seats.every((seat) => seat.kind !== "open")) this.enter(null);
+  }
+
+  /** The seat here that is ours; one of an account may have been taken on another device. */
+  private async find(): Promise<KeptSeat | null> {
+    if (!seatAt(this.id) && account.name !== null) await myTables(this.id).catch(() => undefined);
+    return seatAt(this.id);
+  }
+
+  protected arrive(kept: KeptSeat): void {
+    this.enter(kept.token);
+  }
+
+  /** Whether somebody at this screen has a seat. */
+  get seated(): boolean {
+    return this.seat !== null;
   }
 
   /** Take an open seat. */
@@ -124,14 +175,24 @@ export class TableState {
     this.story = NOTHING;
     this.update = null;
     this.socket = new Link(
-      api.socketUrl(this.id),
-      () => ({ type: "hello", token: this.token, events: known(this.story) }),
+      api.socketUrl(this.address),
+      () => this.hello(),
       (message) => this.hear(message),
       (state) => {
         this.link = state;
       },
     );
     this.socket.open();
+  }
+
+  /** Where the socket is. */
+  protected get address(): string {
+    return api.at(this.id);
+  }
+
+  /** The first thing to say over a new line. */
+  protected hello(): Hello {
+    return { type: "hello", token: this.token, events: known(this.story) };
   }
 
   nudge = (): void => this.socket?.nudge();
@@ -174,6 +235,32 @@ export class TableState {
     if (this.update) this.socket?.send({ type: "undo", at: this.update.at });
   }
 
+  /** Ask everybody to let me take my last choice back. */
+  askUndo(): void {
+    this.why = null;
+    this.notice = null;
+    this.socket?.send({ type: "ask_undo" });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.socket?.send({ type: "answer_undo", agree });
+  }
+
+  /** Answer now, and whenever this is asked again. */
+  always(row: number): void {
+    if (this.update && !this.pending) this.socket?.send({ type: "always", at: this.update.at, row });
+  }
+
+  noLonger(question: string): void {
+    this.socket?.send({ type: "no_longer", question });
+  }
+
+  /** Say something to the others; whether it went out. */
+  say(what: Pick<Say, "phrase" | "text" | "name">): boolean {
+    this.notice = null;
+    return this.socket?.send({ type: "say", ...what }) ?? false;
+  }
+
   /** Ask why a verb or a place cannot be chosen. */
   ask(about: { verb?: string; place?: number }): void {
     if (!this.sheet || this.seat === null) return;
@@ -183,6 +270,7 @@ export class TableState {
       places: place === null ? [] : [...this.stage.places, place],
       seat: this.seat,
       offered: this.stage.offers.map((offer) => offer.do),
+      near: this.stage.offers.flatMap((offer) => offer.at),
     });
     this.askRow(row ?? (place === null ? null : rowFor(this.sheet, { places: [place], seat: this.seat })), {
       verb,
@@ -235,11 +323,12 @@ export class TableState {
 
   // Hearing.
 
-  private hear(message: FromServer): void {
+  protected hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
         this.seat = message.seat;
         this.info = message.table;
+        this.standing = [];
         this.trouble = null;
         if (this.hint === "waiting") this.hint = null;
         this.resumed = true;
@@ -257,6 +346,15 @@ export class TableState {
       case "update":
         this.hearUpdate(message);
         break;
+      case "clocks":
+        this.clocks = { ...message, heard: performance.now() };
+        break;
+      case "standing":
+        this.standing = message.answers;
+        break;
+      case "chat":
+        this.talk.hear(message.lines);
+        break;
       case "answer": {
         const about = this.asked.get(message.id);
         this.asked.delete(message.id);
@@ -273,6 +371,7 @@ export class TableState {
       case "trouble":
         if (message.code === "stale") this.pending = null;
         else if (message.code === "bad-token") this.enterWithout();
+        else if (NOTICES.has(message.code)) this.notice = message.code;
         else if (HINT_TROUBLES.has(message.code)) this.hint = { code: message.code };
         else if (!PASSING.has(message.code)) this.trouble = message;
         break;
@@ -280,7 +379,7 @@ export class TableState {
   }
 
   /** The seat is no longer ours: look at the table as anybody may. */
-  private enterWithout(): void {
+  protected enterWithout(): void {
     forgetSeat(this.id);
     this.seat = null;
     this.entered = false;
@@ -303,6 +402,7 @@ export class TableState {
       this.stage = begin(update.offers);
       this.why = null;
       this.hint = null;
+      this.notice = null;
     }
     if (this.pending && this.pending.at !== update.at) this.pending = null;
     // The line broke before the choice arrived: the journal is as it was, so say it again.
@@ -321,13 +421,13 @@ export class TableState {
     if (this.pending) this.socket?.send({ type: "choose", ...this.pending });
   }
 
-  private remember(token: string, seat: number | null): void {
+  protected remember(token: string, seat: number | null): void {
     const over = Boolean(this.update?.view["over"]);
     const game = this.info?.game ?? "";
     keepSeat({ table: this.id, game, seat, token, names: this.names, when: Date.now(), over });
   }
 
-  private fail(error: unknown): void {
+  protected fail(error: unknown): void {
     const failed = error instanceof api.Failed ? error : null;
     this.trouble = { code: failed?.code ?? "failed", sentence: failed?.message ?? String(error) };
   }

@@ -3,6 +3,7 @@
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Event } from "./board";
+import { along } from "./chooser";
 import type { FieldInfo, Offer, Refused, Sheet } from "./protocol";
 
 export type Facts = Record<string, FluentVariable>;
@@ -106,6 +107,17 @@ export class Words {
     const verb = this.sheet.verbs.find((verb) => verb.name === offer.do);
     return this.say(`do-${offer.do}`, this.facts(verb?.fields ?? [], offer.args));
   }
+
+  /** What a choice of one or several steps does; empty if it is not among these. */
+  path(offers: readonly Offer[], path: readonly number[]): string {
+    return along(offers, path)
+      .map((offer) => this.offer(offer))
+      .join("; ");
+  }
+
+  /** What points come from; a game that has no word for it speaks of points. */
+  outlook = (source: string): string =>
+    this.say(this.has(`outlook-${source}`) ? `outlook-${source}` : "outlook-points");
 
   verb = (name: string): string => this.say(`verb-${name}`);
 

@@ -19,6 +19,7 @@ web-tagline = Un solo tavolo per giochi di desideri e palazzi. Gioca con gli ami
 web-games = Gioca
 web-players-span = Da { $fewest } a { $most } giocatori
 web-play-now = Gioca subito contro i bot
+web-learn = Impara giocando
 web-play-alone = Gioca in solitario
 web-play-more = Contro più bot
 web-play-bots = { $count ->
@@ -39,7 +40,16 @@ web-seats = Chi siede dove
 web-seat-me = Io
 web-seat-open = Libero, per un amico
 web-seat-bot = Bot: { $bot }
+web-bot-page = Paggio
+web-bot-page-text = Sta ancora imparando: è rapido e dimentica ciò che ha visto tempo fa.
+web-bot-aide = Aiutante
+web-bot-aide-text = Gioca bene per una serata tra amici; dimentica un po’.
+web-bot-vizier = Visir
+web-bot-vizier-text = Ricorda tutto e guarda avanti.
+web-bot-grand-vizier = Gran Visir
+web-bot-grand-vizier-text = Si prende il suo tempo e batte quasi tutti.
 web-bot-greedy = attento
+web-bot-greedy-text = Prende ciò che ora sembra migliore e non guarda avanti.
 web-bot-random = capriccioso
 web-options = Gli accordi del tavolo
 web-memory = Memoria
@@ -49,6 +59,14 @@ web-memory-notebook = Taccuino
 web-memory-notebook-text = Lo schermo tiene ciò che avresti potuto ricordare.
 web-memory-faithful = A memoria
 web-memory-faithful-text = La memoria fa parte del gioco: una carta si vede mentre la guardi, poi lo schermo la dimentica.
+web-hints = Consigli
+web-hints-auto = Per chi gioca da solo
+web-hints-on = Chiunque può chiederne
+web-hints-off = Nessun consiglio
+web-pause = I bot muovono
+web-pause-auto = Dopo un momento
+web-pause-none = Subito
+web-pause-long = Lentamente
 web-components = I tuoi componenti
 web-components-text = Hai il gioco stampato sottomano? Correggi una copia del file dei componenti e gioca con i tuoi numeri. Valgono per tutti al tavolo, e a tutti viene detto.
 web-components-file = Un file
@@ -63,6 +81,7 @@ web-lobby-wait = { $count ->
 }
 web-open-seat = Posto libero
 web-sit-here = Siediti qui
+web-let-sit = Chi siede qui, posto { $number }
 web-sit = Siediti
 web-watch = Guarda
 web-watching = Stai guardando
@@ -106,6 +125,8 @@ web-looking = Guarda bene: questo tavolo non ricorda per te.
 web-done-looking = Ho guardato
 web-log = Che cosa è successo
 web-log-empty = Ancora nulla.
+web-log-moment = Rivedi questo momento
+web-log-moment-of = Rivedi questo momento: { $entry }
 web-log-newest = Alle ultime
 web-corrected = componenti corretti
 web-face-down = coperta
@@ -124,11 +145,31 @@ web-rematch = Gioca ancora
 web-join-rematch = Vai alla prossima partita
 web-watch-rematch = Guarda la prossima partita
 web-new-table = Un altro tavolo
+web-review = Riesamina la partita
+web-branched = Ramo di una partita finita
+web-open-record = Apri una partita registrata
 
 web-leave = Lascia
 web-leave-title = Lasciare il tavolo?
-web-leave-text = Il tuo posto verrà ceduto. Per tornare più tardi basta chiudere la pagina: il posto resta tuo.
+web-leave-text = Se la partita è cominciata, gli altri possono far giocare un bot al tuo posto. Puoi tornare dalla prima pagina e riprendere il tuo posto.
 web-stay = Resta
+
+web-hint = Consiglio
+web-hint-text = Che cosa farebbe ora un buon giocatore, e perché
+web-hint-waiting = Sto cercando un consiglio…
+web-key-hint = un consiglio
+web-trouble-hint-failed = Nessun consiglio trovato in tempo. Chiedi di nuovo.
+web-trouble-hint-waits = Un consiglio sta arrivando.
+web-trouble-too-many-hints = Molti consigli in poco tempo: pensaci un momento da te.
+
+web-has-left = { $who } ha lasciato il tavolo.
+web-let-bot-play = Intanto fai giocare un bot
+web-let-play = Fallo giocare
+web-proposed = Intanto deve giocare { $bot }. D’accordo: { $count } su { $all }.
+web-agree = D’accordo
+web-plays-for = { $bot } gioca per { $who }.
+web-plays-for-you = { $bot } gioca per te.
+web-take-back = Riprendi il tuo posto
 
 web-link-waiting = Mi ricollego… Nulla va perso.
 web-link-closed = Non collegato.
@@ -147,6 +188,7 @@ web-key-back = un passo indietro
 web-key-number = la prima, seconda, … parola o frase
 web-key-choices = tutte le scelte, a parole
 web-key-log = che cosa è successo
+web-key-flip = gira la tessera che hai in mano
 web-key-undo = ritira la tua ultima scelta
 web-help-settings = Come piace a te
 web-set-confirm = Chiedimi conferma prima di ogni scelta
@@ -157,3 +199,145 @@ web-mark-STATED = nel regolamento
 web-mark-FOUND = da una fonte pubblica
 web-mark-DERIVED = segue dal regolamento
 web-mark-RECONSTRUCTED = nostra proposta
+
+web-skip-page = Alla pagina
+web-rules = Regole
+web-art = Tavola illustrata
+web-library = Da leggere (si apre una nuova scheda)
+web-read-rules = Leggila nelle regole (si apre una nuova scheda)
+web-no-page = Questa pagina non esiste.
+web-line-down = Sei fuori linea. Regole e tavola illustrata sono qui; i tavoli tornano da soli.
+web-newer = C'è una nuova versione di questa pagina.
+web-reload = Ricarica
+
+web-lobby = La sala
+web-lobby-open = C’è un posto libero
+web-lobby-running = Da guardare
+web-lobby-none = Nessuno al momento.
+web-every-game = Tutti i giochi
+web-seats-free = { $count ->
+    [one] Un posto libero
+   *[other] { $count } posti liberi
+}
+web-listed = Mostralo nella sala
+web-listed-text = Così chiunque può sedersi o guardare. Altrimenti trova il tavolo solo chi ha il link.
+web-qr = Codice QR
+web-qr-text = Il link a questo tavolo come codice QR
+
+web-seat-here = Qualcuno qui, a questo schermo
+web-name-here = Nome, posto { $number }
+web-here-text = Vi passate il dispositivo. Tra un turno e l’altro lo schermo è coperto, e ognuno vede solo ciò che è suo.
+web-pass-to = Passa il dispositivo a { $who }
+web-cover-text = Fino ad allora non si vede nulla di nessuno.
+web-i-am = Sono { $who }: mostra la mia parte
+web-back-to = Torna a { $who }
+web-pass-text = Tocca a { $who }.
+web-cover = Copri lo schermo
+
+web-set-sound = Un suono leggero quando tocca a me
+web-set-notify = Una notifica quando tocca a me e guardo altrove
+web-notify-refused = Il browser non permette notifiche per questa pagina.
+
+web-account = Profilo
+web-account-text = Nessuno ne ha bisogno. Un profilo conserva le tue partite su ogni dispositivo; gli altri ne vedono solo il nome con cui ti siedi.
+web-account-kept = Sei dentro. I posti che prendi sono tuoi su ogni dispositivo da cui entri.
+web-account-name = Nome del profilo
+web-password = Password
+web-password-rule = Almeno 8 caratteri; qualche parola è l’ideale.
+web-password-now = Password attuale
+web-password-new = Nuova password
+web-password-changed = La password è cambiata. Gli altri dispositivi devono entrare di nuovo.
+web-change-password = Cambia la password
+web-adopt = Porta con te le partite di questo browser
+web-sign-up = Crea il profilo
+web-sign-in = Entra
+web-sign-out = Esci
+web-have-account = Ho già un profilo
+web-need-account = Mi serve un profilo
+web-delete-account = Elimina il profilo
+web-delete-account-text = Il profilo e tutto ciò che è suo vengono dimenticati subito e per sempre. I posti nelle partite in corso vengono lasciati, e il tuo nome sparisce dai tavoli.
+web-delete-for-good = Elimina per sempre
+web-account-deleted = Il profilo è eliminato.
+web-trouble-name-taken = Questo nome è già preso.
+web-trouble-bad-name = Un nome ha almeno una lettera.
+web-trouble-short-password = Una password ha almeno 8 caratteri.
+web-trouble-wrong-password = Nome e password non vanno insieme.
+web-trouble-too-many-tries = Troppi tentativi: aspetta un minuto.
+web-trouble-not-signed-in = Non sei più dentro.
+
+web-report = Segnala un problema
+web-report-what = Che cosa non va, e che cosa ti aspettavi?
+web-report-record = Il registro di questa partita va con la segnalazione, e lo legge solo chi gestisce il server.
+web-report-text = La legge chi gestisce il server.
+web-report-send = Invia la segnalazione
+web-report-thanks = Grazie. La segnalazione è conservata come { $id }.
+web-trouble-bad-report = Di’ in poche parole che cosa non va.
+web-trouble-too-many-reports = Sono già molte segnalazioni: aspetta un’ora.
+web-trouble-reports-full = Molte segnalazioni aspettano di essere lette: torna più tardi.
+
+web-time = Tempo rimasto
+web-your-time = Il tuo tempo
+web-time-days = { $days ->
+    [one] un giorno, { $hours } h
+   *[other] { $days } giorni, { $hours } h
+}
+web-time-left = Restano { $seconds } secondi.
+web-clock = Tempo per pensare
+web-clock-none = Quanto serve
+web-clock-minute = Un minuto per turno
+web-clock-minutes = 3 minuti per turno
+web-clock-short = 10 minuti a testa, più 10 secondi per turno
+web-clock-long = 30 minuti a testa, più 30 secondi per turno
+web-clock-day = Un giorno per turno
+web-clock-days = 3 giorni per turno
+web-clock-week = Una settimana per turno
+web-clock-none-text = Nessuno ha fretta.
+web-clock-text = Quando il tempo è scaduto si fa una scelta semplice al tuo posto; dopo tre di fila un bot gioca per te finché non torni. Il tempo si ferma mentre il server è spento.
+
+web-open-talk = Durante la partita si può dire ciò che si vuole
+web-onlookers-talk = Chi guarda può parlare con chi guarda
+web-onlookers-talk-text = Chi gioca non lo vede.
+web-chat = Conversazione
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-unread = { $count ->
+    [one] { $count } nuovo
+   *[other] { $count } nuovi
+}
+web-phrases = Frasi pronte
+web-phrase-hello = Ciao!
+web-phrase-good-luck = Buona fortuna!
+web-phrase-well-played = Ben giocato!
+web-phrase-thanks = Grazie!
+web-phrase-sorry = Scusate!
+web-phrase-one-moment = Un momento, per favore.
+web-phrase-hurry = Tocca a te.
+web-phrase-oops = Ops!
+web-phrase-again = Giochiamo ancora?
+web-quiet = Durante la partita qui si dicono solo queste frasi.
+web-say = Di’ qualcosa
+web-send = Invia
+web-mute-whom = Chi non vuoi sentire
+web-mute = Silenzia { $who }
+web-onlookers = Chi guarda
+web-onlooker = { $name } (guarda)
+web-key-chat = che cosa si dice
+web-trouble-phrases-only = Durante la partita a questo tavolo si dicono solo frasi pronte.
+web-trouble-too-much-talk = Era molto tutto insieme: aspetta un momento.
+web-trouble-bad-line = Non c’è nulla da leggere.
+web-trouble-chat-full = A questo tavolo si è parlato troppo.
+web-trouble-not-said = Non è stato possibile conservarlo: dillo di nuovo.
+
+web-undo-ask = Chiedi agli altri
+web-undo-ask-text = Se tutti sono d’accordo, la tua ultima scelta è ritirata con tutto ciò che è venuto dopo. Nessuno dimentica ciò che ha visto.
+web-undo-wished = { $who } vorrebbe ritirare la sua ultima scelta, con tutto ciò che è venuto dopo.
+web-undo-waits = Hai chiesto di ritirare la tua ultima scelta. Si aspetta: { $who }.
+web-undo-never-mind = Non importa
+web-decline = Rifiuta
+web-trouble-undo-declined = Qualcuno preferisce andare avanti.
+web-trouble-undo-asked = Qualcuno chiede già di annullare.
+web-trouble-undo-gone = Nessuno chiede più di annullare.
+
+web-always = { $answer }, ora e ogni volta che mi si chiede di nuovo
+web-standing = Ciò che rispondi sempre
+web-standing-answer = { $question } Rispondi sempre: { $answer }
+web-no-longer = Chiedimelo di nuovo

@@ -19,6 +19,7 @@ web-tagline = Uma só mesa para jogos de desejos e palácios. Jogue com amigos, 
 web-games = Jogar
 web-players-span = De { $fewest } a { $most } jogadores
 web-play-now = Jogar já contra bots
+web-learn = Aprender jogando
 web-play-alone = Jogar sem companhia
 web-play-more = Contra mais bots
 web-play-bots = { $count ->
@@ -39,7 +40,16 @@ web-seats = Quem fica onde
 web-seat-me = Eu
 web-seat-open = Livre, para um amigo
 web-seat-bot = Bot: { $bot }
+web-bot-page = Pajem
+web-bot-page-text = Ainda está aprendendo: é rápido e esquece o que viu há muito tempo.
+web-bot-aide = Ajudante
+web-bot-aide-text = Joga bem para uma noite entre amigos; esquece um pouco.
+web-bot-vizier = Vizir
+web-bot-vizier-text = Lembra de tudo e pensa adiante.
+web-bot-grand-vizier = Grão-Vizir
+web-bot-grand-vizier-text = Pensa com calma e vence quase todo mundo.
 web-bot-greedy = cuidadoso
+web-bot-greedy-text = Pega o que parece melhor agora e não pensa adiante.
 web-bot-random = caprichoso
 web-options = O que a mesa combina
 web-memory = Memória
@@ -49,6 +59,14 @@ web-memory-notebook = Caderno
 web-memory-notebook-text = A tela guarda o que você poderia ter lembrado.
 web-memory-faithful = De memória
 web-memory-faithful-text = A memória faz parte do jogo: uma carta aparece enquanto você olha, e depois a tela a esquece.
+web-hints = Dicas
+web-hints-auto = Para quem joga sozinho
+web-hints-on = Todos podem pedir dicas
+web-hints-off = Sem dicas
+web-pause = Os bots jogam
+web-pause-auto = Depois de um momento
+web-pause-none = Na hora
+web-pause-long = Devagar
 web-components = Seus próprios componentes
 web-components-text = Tem o jogo impresso à mão? Corrija uma cópia do arquivo de componentes e jogue com os seus números. Valem para todos à mesa, e todos são avisados.
 web-components-file = Um arquivo
@@ -63,6 +81,7 @@ web-lobby-wait = { $count ->
 }
 web-open-seat = Lugar livre
 web-sit-here = Sentar aqui
+web-let-sit = Quem se senta aqui, lugar { $number }
 web-sit = Sentar
 web-watch = Assistir
 web-watching = Você está assistindo
@@ -106,6 +125,8 @@ web-looking = Olhe bem: esta mesa não lembra por você.
 web-done-looking = Já olhei
 web-log = O que aconteceu
 web-log-empty = Nada ainda.
+web-log-moment = Rever este momento
+web-log-moment-of = Rever este momento: { $entry }
 web-log-newest = Para o mais novo
 web-corrected = componentes corrigidos
 web-face-down = virada para baixo
@@ -124,11 +145,31 @@ web-rematch = Jogar de novo
 web-join-rematch = Ir para a próxima partida
 web-watch-rematch = Assistir à próxima partida
 web-new-table = Outra mesa
+web-review = Rever a partida
+web-branched = Ramo de uma partida acabada
+web-open-record = Abrir uma partida registada
 
 web-leave = Sair
 web-leave-title = Sair da mesa?
-web-leave-text = Seu lugar será cedido. Para voltar mais tarde, basta fechar a página: o lugar continua seu.
+web-leave-text = Se a partida já começou, os outros podem deixar um bot jogar por você. Você pode voltar pela primeira página e retomar seu lugar.
 web-stay = Ficar
+
+web-hint = Dica
+web-hint-text = O que um bom jogador faria agora, e por quê
+web-hint-waiting = Procurando uma dica…
+web-key-hint = uma dica
+web-trouble-hint-failed = Nenhuma dica foi encontrada a tempo. Peça de novo.
+web-trouble-hint-waits = Uma dica está a caminho.
+web-trouble-too-many-hints = Muitas dicas em pouco tempo: pense um momento por si.
+
+web-has-left = { $who } saiu da mesa.
+web-let-bot-play = Deixar um bot jogar enquanto isso
+web-let-play = Deixar jogar
+web-proposed = { $bot } deve jogar enquanto isso. De acordo: { $count } de { $all }.
+web-agree = De acordo
+web-plays-for = { $bot } joga por { $who }.
+web-plays-for-you = { $bot } joga por você.
+web-take-back = Retomar seu lugar
 
 web-link-waiting = Conectando de novo… Nada se perde.
 web-link-closed = Sem conexão.
@@ -147,6 +188,7 @@ web-key-back = um passo atrás
 web-key-number = a primeira, segunda, … palavra ou frase
 web-key-choices = todas as escolhas, em palavras
 web-key-log = o que aconteceu
+web-key-flip = virar a peça que você segura
 web-key-undo = retira sua última escolha
 web-help-settings = Como você gosta
 web-set-confirm = Perguntar antes de cada escolha
@@ -157,3 +199,145 @@ web-mark-STATED = no livro de regras
 web-mark-FOUND = de uma fonte pública
 web-mark-DERIVED = decorre do livro de regras
 web-mark-RECONSTRUCTED = nossa proposta
+
+web-skip-page = Para a página
+web-rules = Regras
+web-art = Prancha ilustrada
+web-library = Para ler (abre uma nova aba)
+web-read-rules = Ler nas regras (abre uma nova aba)
+web-no-page = Essa página não existe.
+web-line-down = Você está sem conexão. As regras e a prancha ilustrada estão aqui; as mesas voltam sozinhas.
+web-newer = Há uma nova versão desta página.
+web-reload = Recarregar
+
+web-lobby = A sala
+web-lobby-open = Há um lugar livre
+web-lobby-running = Para assistir
+web-lobby-none = Nenhuma no momento.
+web-every-game = Todos os jogos
+web-seats-free = { $count ->
+    [one] Um lugar livre
+   *[other] { $count } lugares livres
+}
+web-listed = Mostrar na sala
+web-listed-text = Assim qualquer pessoa pode sentar-se ou assistir. Caso contrário, só quem tem o link encontra a mesa.
+web-qr = Código QR
+web-qr-text = O link desta mesa como código QR
+
+web-seat-here = Alguém aqui, nesta tela
+web-name-here = Nome, lugar { $number }
+web-here-text = Vocês passam o aparelho. Entre um turno e outro a tela fica coberta, e cada um vê só o que é seu.
+web-pass-to = Passe o aparelho para { $who }
+web-cover-text = Até lá não se mostra nada de ninguém.
+web-i-am = Eu sou { $who }: mostrar o meu lado
+web-back-to = Voltar para { $who }
+web-pass-text = É a vez de { $who }.
+web-cover = Cobrir a tela
+
+web-set-sound = Um som suave quando for a minha vez
+web-set-notify = Uma notificação quando for a minha vez e eu olhar para outro lado
+web-notify-refused = O navegador não permite notificações para esta página.
+
+web-account = Conta
+web-account-text = Ninguém precisa de uma. Uma conta guarda os seus jogos em todos os aparelhos; os outros não veem nada dela além do nome com que você se senta.
+web-account-kept = Você entrou. Os lugares que ocupa são seus em todos os aparelhos em que entrar.
+web-account-name = Nome da conta
+web-password = Senha
+web-password-rule = Pelo menos 8 caracteres; algumas palavras são o melhor.
+web-password-now = Senha atual
+web-password-new = Nova senha
+web-password-changed = A senha foi trocada. Os outros aparelhos precisam entrar de novo.
+web-change-password = Trocar a senha
+web-adopt = Levar os jogos deste navegador
+web-sign-up = Criar a conta
+web-sign-in = Entrar
+web-sign-out = Sair da conta
+web-have-account = Já tenho uma conta
+web-need-account = Preciso de uma conta
+web-delete-account = Excluir a conta
+web-delete-account-text = A conta e tudo o que é dela são esquecidos na hora e para sempre. Os lugares em jogos em andamento são deixados, e o seu nome sai das mesas.
+web-delete-for-good = Excluir para sempre
+web-account-deleted = A conta foi excluída.
+web-trouble-name-taken = Esse nome já tem dono.
+web-trouble-bad-name = Um nome tem pelo menos uma letra.
+web-trouble-short-password = Uma senha tem pelo menos 8 caracteres.
+web-trouble-wrong-password = Nome e senha não combinam.
+web-trouble-too-many-tries = Tentativas demais: espere um minuto.
+web-trouble-not-signed-in = Você já não está na conta.
+
+web-report = Relatar um problema
+web-report-what = O que está errado, e o que você esperava?
+web-report-record = O registro deste jogo vai junto, e só quem cuida do servidor o lê.
+web-report-text = Quem cuida do servidor o lê.
+web-report-send = Enviar o relato
+web-report-thanks = Obrigado. O relato foi guardado como { $id }.
+web-trouble-bad-report = Diga em poucas palavras o que está errado.
+web-trouble-too-many-reports = Já são muitos relatos: espere uma hora.
+web-trouble-reports-full = Muitos relatos esperam leitura: volte mais tarde.
+
+web-time = Tempo restante
+web-your-time = Seu tempo
+web-time-days = { $days ->
+    [one] um dia, { $hours } h
+   *[other] { $days } dias, { $hours } h
+}
+web-time-left = Restam { $seconds } segundos.
+web-clock = Tempo para pensar
+web-clock-none = O que for preciso
+web-clock-minute = Um minuto por vez
+web-clock-minutes = 3 minutos por vez
+web-clock-short = 10 minutos para cada um, mais 10 segundos por vez
+web-clock-long = 30 minutos para cada um, mais 30 segundos por vez
+web-clock-day = Um dia por vez
+web-clock-days = 3 dias por vez
+web-clock-week = Uma semana por vez
+web-clock-none-text = Ninguém tem pressa.
+web-clock-text = Quando o tempo acaba, uma escolha simples é feita em seu lugar; depois de três seguidas um bot joga por você até que volte. O tempo para enquanto o servidor está parado.
+
+web-open-talk = Durante o jogo pode-se dizer o que quiser
+web-onlookers-talk = Quem assiste pode conversar com quem assiste
+web-onlookers-talk-text = Quem joga não vê.
+web-chat = Conversa
+web-chat-empty = Ninguém disse nada ainda.
+web-unread = { $count ->
+    [one] { $count } nova
+   *[other] { $count } novas
+}
+web-phrases = Frases prontas
+web-phrase-hello = Olá!
+web-phrase-good-luck = Boa sorte!
+web-phrase-well-played = Bem jogado!
+web-phrase-thanks = Obrigado!
+web-phrase-sorry = Desculpe!
+web-phrase-one-moment = Um momento, por favor.
+web-phrase-hurry = É a sua vez.
+web-phrase-oops = Opa!
+web-phrase-again = Jogamos de novo?
+web-quiet = Durante o jogo, aqui só se dizem estas frases.
+web-say = Diga alguma coisa
+web-send = Enviar
+web-mute-whom = Quem você não quer ouvir
+web-mute = Silenciar { $who }
+web-onlookers = Quem assiste
+web-onlooker = { $name } (assiste)
+web-key-chat = o que se diz
+web-trouble-phrases-only = Durante o jogo, nesta mesa só se dizem frases prontas.
+web-trouble-too-much-talk = Foi muito de uma vez: espere um momento.
+web-trouble-bad-line = Não há nada para ler nisso.
+web-trouble-chat-full = Já se falou demais nesta mesa.
+web-trouble-not-said = Não foi possível guardar: diga de novo.
+
+web-undo-ask = Perguntar aos outros
+web-undo-ask-text = Se todos concordarem, sua última escolha é retirada com tudo o que veio depois. Ninguém esquece o que viu.
+web-undo-wished = { $who } gostaria de retirar a última escolha, com tudo o que veio depois.
+web-undo-waits = Você pediu para retirar sua última escolha. Falta: { $who }.
+web-undo-never-mind = Deixa para lá
+web-decline = Recusar
+web-trouble-undo-declined = Alguém prefere seguir jogando.
+web-trouble-undo-asked = Alguém já pede para desfazer.
+web-trouble-undo-gone = Ninguém mais pede para desfazer.
+
+web-always = { $answer }, agora e sempre que me perguntarem isto
+web-standing = O que você sempre responde
+web-standing-answer = { $question } Você sempre responde: { $answer }
+web-no-longer = Pergunte-me de novo

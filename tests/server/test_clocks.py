@@ -1,0 +1,200 @@
+"""Clocks: whose time runs, what happens when it is up, and that it stands still while the server is down."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from grandvizier.server.hourglass import Hourglass
+from grandvizier.server.messages import Clock
+
+from .kit import House, Person, any_path, asked, come_all, running
+
+HOUR = {"kind": "turn", "seconds": 3600}
+BLINK = {"kind": "turn", "seconds": 1}
+
+
+def others(people: list[Person], one: Person) -> list[Person]:
+    return [person for person in people if person is not one]
+
+
+# Counting.
+
+
+def test_a_turn_begins_anew_and_a_bank_grows_each_time_somebody_is_asked() -> None:
+    turn = Hourglass(Clock("turn", 60.0), [0.0, 0.0])
+    turn.run(0, 100.0)
+    turn.run(1, 130.0)
+    assert (turn.left(0), turn.left(1)) == (30.0, 60.0)
+    turn.run(0, 150.0)
+    assert turn.left(0) == 30.0, "nobody asked: what is left goes on"
+    turn.ask(0)
+    assert turn.left(0) == 60.0
+    bank = Hourglass(Clock("bank", 60.0, 5.0), [0.0, 0.0])
+    bank.run(0, 0.0)
+    bank.run(None, 50.0)
+    bank.ask(0)
+    assert bank.left(0) == 15.0
+    bank.run(None, 1000.0)
+    assert bank.left(0) == 15.0, "nobody's time runs"
+
+
+def test_nobody_owes_time() -> None:
+    bank = Hourglass(Clock("bank", 10.0, 3.0), [0.0])
+    bank.run(0, 0.0)
+    bank.run(None, 500.0)
+    assert bank.left(0) == 0.0
+    bank.ask(0)
+    assert bank.left(0) == 3.0
+
+
+# At a table.
+
+
+@pytest.mark.parametrize(
+    "clock, code",
+    [
+        ({"kind": "bank", "seconds": 60}, "bad-setup"),
+        ({"kind": "bank", "seconds": 60, "increment": 0.5}, "bad-setup"),
+        ({"kind": "turn", "seconds": 0}, "bad-message"),
+        ({"kind": "turn", "seconds": 1e9}, "bad-message"),
+        ({"kind": "sand", "seconds": 60}, "bad-message"),
+    ],
+)
+def test_a_clock_that_cannot_be_is_refused(house: House, clock: Any, code: str) -> None:
+    wish = {"game": "three-wishes", "name": "Ada", "seats": [{"kind": "me"}] + [{"kind": "open"}] * 2, "clock": clock}
+    answer = house.request("POST", "/api/tables", json=wish)
+    assert answer.json()["code"] == code
+
+
+def test_no_clock_runs_unless_the_table_wants_one(house: House) -> None:
+    table, tokens = house.full()
+    people = come_all(house, table, tokens)
+    people[0].rest()
+    assert people[0].info["clock"] is None
+    assert not people[0].clocks
+
+
+def test_everybody_is_told_whose_time_runs(house: House) -> None:
+    table, tokens = house.full(clock={"kind": "bank", "seconds": 100, "increment": 5})
+    people = come_all(house, table, tokens)
+    watcher = Person(house, table, None).come()
+    for person in [*people, watcher]:
+        person.rest()
+        assert person.clocks["running"] == asked(people).seat
+        assert max(person.clocks["left"]) == 100.0
+        assert 95 < min(person.clocks["left"]) < 100
+    first = asked(people)
+    at = first.choose(any_path(first, Random(1)))["at"]
+    for person in people:
+        person.reach(at)
+        person.rest()
+    second = asked(people)
+    assert second is not first
+    assert second.clocks["running"] == second.seat
+    assert 104 < second.clocks["left"][second.seat or 0] <= 105, "it grew, because they are asked"
+    for person in [*people, watcher]:
+        person.go()
+
+
+def test_an_undo_gives_no_time_back(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        table, tokens = house.full(clock=HOUR, memory="notebook")
+        people = come_all(house, table, tokens)
+        rng = Random(2)
+        for _ in range(3):
+            at = asked(people).choose(any_path(asked(people), rng))["at"]
+            for person in people:
+                person.reach(at)
+        mine = asked(people)
+        seat = mine.seat or 0
+        time.sleep(0.3)
+        switch = next(offer for offer in mine.update["offers"] if offer["do"] == "switch")
+        while switch["then"]:
+            switch = switch["then"][0]
+        mine.choose(switch["path"])
+        mine.say("undo", at=mine.update["at"])
+        mine.reach(mine.update["at"] + 1)
+        mine.rest()
+        assert mine.clocks["running"] == seat
+        assert mine.clocks["left"][seat] < 3599.7
+        for person in people:
+            person.go()
+
+
+def test_when_time_is_up_greedy_chooses_and_after_three_a_bot_plays_until_the_owner_is_back(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        table, tokens = house.full(clock=BLINK, memory="notebook")
+        people = come_all(house, table, tokens)
+        sleeper = asked(people)
+        seat, awake, rng = sleeper.seat or 0, others(people, sleeper), Random(1)
+        missed = 0
+        while not awake[0].info["seats"][seat]["stand_in"]:
+            for person in awake:
+                person.rest()
+            turn = awake[0].update["view"]["asked"]["seat"]
+            if turn == seat:
+                at = awake[0].update["at"]
+                for person in awake:
+                    person.reach(at + 1)
+                    person.rest()
+                missed += 1
+            else:
+                mine = next(person for person in awake if person.seat == turn)
+                at = mine.choose(any_path(mine, rng))["at"]
+                for person in awake:
+                    person.reach(at)
+        assert missed == 3
+        assert awake[0].info["seats"][seat]["stand_in"] == "aide"
+        sleeper.rest()
+        sleeper.say("take_back")
+        sleeper.rest()
+        assert sleeper.info["seats"][seat]["stand_in"] == ""
+        for person in people:
+            person.go()
+    journal = sqlite3.connect(tmp_path / "tables.sqlite3").execute("SELECT entry FROM journal ORDER BY n").fetchall()
+    assert sum('"by":"clock"' in entry for (entry,) in journal) >= 3
+
+
+def test_time_stands_still_while_the_server_is_down_and_goes_on_without_anybody_there(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        table, tokens = house.full(clock={"kind": "turn", "seconds": 3}, memory="notebook")
+        people = come_all(house, table, tokens)
+        seat = asked(people).seat or 0
+        time.sleep(0.5)
+        for person in people:
+            person.go()
+    time.sleep(3)
+    with running(tmp_path) as house:
+        me = Person(house, table, tokens[seat]).come()
+        me.rest()
+        assert me.update["at"] == 1, "nobody chose for me while the server was down"
+        assert 1.5 < me.clocks["left"][seat] < 2.6, "what I used before counts"
+        me.go()
+    with running(tmp_path) as house:
+        # Nobody comes to the table: it goes on all the same.
+        deadline = time.monotonic() + 20
+        database = sqlite3.connect(tmp_path / "tables.sqlite3")
+        while database.execute("SELECT count(*) FROM journal").fetchone()[0] < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+
+def test_a_running_clock_is_written_down_at_every_beat(tmp_path: Path) -> None:
+    """What a crash gives back to whoever thinks is less than a beat."""
+    with running(tmp_path, beat=0.1) as house:
+        table, tokens = house.full(clock=HOUR)
+        people = come_all(house, table, tokens)
+        seat = asked(people).seat
+        database = sqlite3.connect(tmp_path / "tables.sqlite3")
+        deadline = time.monotonic() + 20
+        while database.execute("SELECT used FROM seats WHERE seat = ?", (seat,)).fetchone()[0] < 0.3:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        for person in people:
+            person.go()
