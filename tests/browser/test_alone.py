@@ -12,9 +12,7 @@ from .kit import House, Windows, again, board, choices, dock, lit, my_turn, name
 pytestmark = pytest.mark.slow
 
 
-def open_table(
-    page: Page, *, rounds: int = 4, seats: tuple[str, ...] = ("Me", "Bot: careful", "Bot: careful")
-) -> None:
+def open_table(page: Page, *, rounds: int = 4, seats: tuple[str, ...] = ("Me", "Bot: careful", "Bot: careful")) -> None:
     """Fill in the form on the first page."""
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("combobox", name="Players", exact=True).select_option(str(len(seats)))

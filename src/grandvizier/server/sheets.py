@@ -12,25 +12,30 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, Router
 
+from ..core.game import Game
 from ..games import games
 from .messages import Games
 from .sheet import game_info, sheet
 
 
 @cache
-def sheet_files() -> dict[str, tuple[bytes, str]]:
-    """Every file with its tag: a list of the games, and a sheet for each."""
-    found = games()
-    bodies = {"games": msgspec.json.encode(Games([game_info(game) for game in found]))}
-    bodies |= {game.name: msgspec.json.encode(sheet(game.rules())) for game in found}
-    return {name: (body, f'"{sha256(body).hexdigest()[:16]}"') for name, body in bodies.items()}
+def _sheet(game: Game) -> bytes:
+    return msgspec.json.encode(sheet(game.rules()))
+
+
+def _body(name: str) -> bytes | None:
+    """The list of the games, or the sheet of one."""
+    by_name = {game.name: game for game in games()}
+    if name == "games":
+        return msgspec.json.encode(Games([game_info(game) for game in by_name.values()]))
+    return _sheet(by_name[name]) if name in by_name else None
 
 
 async def _file(request: Request) -> Response:
-    found = sheet_files().get(request.path_params["name"])
-    if found is None:
+    body = _body(request.path_params["name"])
+    if body is None:
         raise HTTPException(404)
-    body, tag = found
+    tag = f'"{sha256(body).hexdigest()[:16]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

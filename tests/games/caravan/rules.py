@@ -471,5 +471,5 @@ class CaravanRules(Rules):
             continuations=(bandits_join, refill, show_back, next_turn, dug, seen),
             places=tuple(("hand", seat, i) for seat in range(MOST) for i in range(SLOTS)),
             seated=frozenset({"hand"}),
-            names={"card": components.ids, "back": BACKS},
+            names={"card": components.ids, "back": BACKS, "wager": ("0", "1", "2"), "peril": ("goods", "bandit")},
         )
