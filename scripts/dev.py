@@ -208,9 +208,9 @@ def lint() -> None:
 
 
 def pytest(*rest: str) -> None:
-    """The tests in Python, spread over the cores."""
-    workers = str(min(os.cpu_count() or 1, MOST_WORKERS))
-    run("pytest", PYTHON, "-m", "pytest", "-n", workers, *rest)
+    """The tests in Python, spread over the cores and one more: some only wait for a browser."""
+    workers = str(min((os.cpu_count() or 1) + 1, MOST_WORKERS))
+    run("pytest", PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *rest)
 
 
 def test(rest: list[str]) -> None:

@@ -78,7 +78,7 @@ def test_faithful_a_face_stays_while_you_look_and_then_is_nowhere(windows: Windo
     assert face(page) == name
     second = windows.open(table.url, context=page.context)
     assert face(second.page) == name
-    assert faces(second.frames[-1])
+    assert faces(second.updates[-1])
 
     second.page.get_by_role("button", name="Done looking").click()
     for one in (window, second):

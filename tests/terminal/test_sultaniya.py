@@ -30,7 +30,7 @@ from grandvizier.terminal.viewer import ViewerApp
 from grandvizier.terminal.widgets import TableView
 from grandvizier.words import ONLOOKER, Words
 
-from .hands import LANGUAGES, Hands, at_table, seated
+from .hands import Hands, at_table, seated
 from .test_looks import _contrast
 
 BOX = cast("Palaces", gv.rules("sultaniya").components)
@@ -341,10 +341,7 @@ async def to_the_end(hands: Hands, rng: Random) -> None:
     raise AssertionError("it does not end")
 
 
-@pytest.mark.parametrize(
-    "language",
-    [language if language == "it" else pytest.param(language, marks=pytest.mark.slow) for language in LANGUAGES],
-)
+@pytest.mark.parametrize("language", ["it", pytest.param("pt", marks=pytest.mark.slow)])
 def test_a_whole_game_alone(language: str) -> None:
     async def play(hands: Hands) -> None:
         await to_the_end(hands, Random(1))
