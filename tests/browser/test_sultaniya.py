@@ -320,6 +320,7 @@ def found(at: Seated, wanted: Callable[[list[str]], bool]) -> Locator | None:
         then(at, pile(page, "ground").click)
 
 
+@pytest.mark.timeout(600)
 def test_axe_at_every_state(windows: Windows, house: House) -> None:
     choosing = sit(windows, house, 2, {"characters": "choose"})
     my_turn(choosing)
