@@ -243,7 +243,7 @@ def test_why_not(windows: Windows, house: House) -> None:
         my_turn(at)
     # Wares are bought after the mandatory action.
     spot(page, 89).click(force=True)
-    expect(dock(page).get_by_role("status")).to_be_visible()
+    expect(dock(page).get_by_role("status").filter(has_text="SW-42")).to_be_visible()
     dock(page).get_by_role("button", name="SW-42").click()
 
 
