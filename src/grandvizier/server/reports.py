@@ -51,7 +51,7 @@ class Reports:
         if not text:
             raise Wrong("bad-report", "Say in a few words what is wrong.", 422)
         if not await self._rates.report(address):
-            raise Wrong("too-many-reports", "That were many reports: wait an hour.", 429)
+            raise Wrong("too-many-reports", "Those were many reports: wait an hour.", 429)
         if await self._count() >= MOST:
             raise Wrong("reports-full", "Many reports wait to be read: please come back later.", 503)
         record = await self._record(new.table) if new.table else None

@@ -249,11 +249,11 @@ class Connection:
                 await self._hint(live, message.at)
             case Invite():
                 self._seated()
-                await live.stand_ins.invite(message.seat, message.bot)
+                await live.to_the_end(live.stand_ins.invite(message.seat, message.bot))
             case StandIn():
-                await live.stand_ins.propose(self._seated(), message.seat, message.bot)
+                await live.to_the_end(live.stand_ins.propose(self._seated(), message.seat, message.bot))
             case TakeBack():
-                await live.stand_ins.take_back(self._seated())
+                await live.to_the_end(live.stand_ins.take_back(self._seated()))
             case Always():
                 await live.to_the_end(live.standing.give(self._seated(), message.at, message.row))
             case NoLonger():
@@ -266,7 +266,7 @@ class Connection:
     async def _hint(self, live: Table, at: int) -> None:
         seat = self._seated()
         if not await self._rates.hint(live.row.id, seat):
-            raise Wrong("too-many-hints", "That were many hints: think a moment for yourself.")
+            raise Wrong("too-many-hints", "Those were many hints: think a moment for yourself.")
         await live.hints.ask(self, seat, at)
 
     async def _say(self, live: Table, message: Say) -> None:

@@ -16,6 +16,7 @@ from ..core.rules import Rules
 from ..games import find
 from ..match import Match
 from ..match.journal import Chosen
+from .chat import plain
 from .clocks import kept_clock
 from .config import Settings
 from .errors import Wrong, no_table, rules_changed
@@ -299,7 +300,7 @@ def _hints(memory: Memory, seats: Sequence[SeatRow], *, wanted: bool | None) -> 
 
 def tidy(name: str) -> str:
     """A name in one line, with something to read in it."""
-    text = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    text = plain(name)
     if not text:
         raise Wrong("bad-name", "A name has at least one letter.", 422)
     return text

@@ -272,7 +272,7 @@ web-report-text = It is read by whoever runs the server.
 web-report-send = Send the report
 web-report-thanks = Thank you. The report is kept as { $id }.
 web-trouble-bad-report = Say in a few words what is wrong.
-web-trouble-too-many-reports = That were many reports: wait an hour.
+web-trouble-too-many-reports = Those were many reports: wait an hour.
 web-trouble-reports-full = Many reports wait to be read: please come back later.
 
 web-time = Time left
