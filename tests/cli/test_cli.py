@@ -19,8 +19,10 @@ from grandvizier import cli
 from grandvizier.core.game import Game, game_in
 from grandvizier.games import _GAMES
 from tests.games.caravan import GAME as CARAVAN
+from tests.games.caravan import registered
 from tests.match.playing import play_on
 
+caravan = registered.caravan
 Run = Callable[..., tuple[int, str, str]]
 BROKEN = '''
 """Caravan with a fault: {fault}."""
@@ -54,8 +56,7 @@ GAME = replace(
 
 
 @pytest.fixture(autouse=True)
-def _caravan(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(_GAMES, CARAVAN.name, CARAVAN)
+def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 

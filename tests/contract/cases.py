@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-import grandvizier as gv
 from grandvizier.core.events import Event
 from grandvizier.core.game import Game, Options
 from grandvizier.games.sultaniya import GAME as SULTANIYA
@@ -24,8 +23,6 @@ from grandvizier.lab.twin import MaySee, pick_any
 from grandvizier.match import Match
 from tests.games.caravan import GAME as CARAVAN
 from tests.games.caravan.events import SLOTS
-
-gv.register(CARAVAN)
 
 
 def everybody(_event: Event, _seat: int, _options: Options) -> bool:

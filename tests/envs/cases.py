@@ -48,7 +48,7 @@ def switched(option: Option) -> list[dict[str, Any]]:
     return [{option.name: value} for value in option.allowed if value != option.default]
 
 
-GAMES = [*(game for game in gv.games() if game is not CARAVAN), CARAVAN]
+GAMES = [*gv.games(), CARAVAN]
 PLAIN = [Case(game, players) for game in GAMES for players in game.seats]
 SWITCHED = [
     Case(case.game, case.players, options)

@@ -1,13 +1,7 @@
-"""The test game is played too: the environments know no game."""
+"""The environments know no game, so they play the test game too."""
 
 from __future__ import annotations
 
-import pytest
+from tests.games.caravan import registered
 
-from grandvizier.games import _GAMES
-from tests.games.caravan import GAME
-
-
-@pytest.fixture(autouse=True)
-def caravan(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(_GAMES, GAME.name, GAME)
+caravan = registered.caravan

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.games.caravan import registered
 
-from grandvizier.games import _GAMES
-from tests.games.caravan import GAME as CARAVAN
-
-
-@pytest.fixture(autouse=True)
-def _caravan(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(_GAMES, CARAVAN.name, CARAVAN)
+caravan = registered.caravan

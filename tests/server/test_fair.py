@@ -19,7 +19,9 @@ from grandvizier.server.asking import bot_request, hint_request
 from grandvizier.server.worker import HintRequest, Request, hint, think
 from tests.contract.cases import CASES, Case, every_case, somewhere
 from tests.contract.mutants import hidden_byte
+from tests.games.caravan import registered
 
+caravan = registered.caravan
 Ask = Callable[[Match, int], bytes]
 ASKS: dict[str, Ask] = {
     "bot": lambda match, seat: msgspec.json.encode(bot_request(match, seat, "s", bot="page")),

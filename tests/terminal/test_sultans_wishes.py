@@ -16,7 +16,6 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.image import SVGImageSnapshotExtension
 
-import grandvizier as gv
 from grandvizier import Match
 from grandvizier.games.sultans_wishes import GAME
 from grandvizier.games.sultans_wishes.box import BASE_PLATES, EFFECTS, MERCHANTS
@@ -33,7 +32,6 @@ from grandvizier.words import Words
 
 from .hands import LANGUAGES, Hands, at_table, seated
 
-gv.register(GAME)
 BOX = cast("Wishes", GAME.rules().components)
 
 

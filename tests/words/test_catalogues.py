@@ -31,7 +31,7 @@ from grandvizier.words import LANGUAGES, ONLOOKER, Words, catalogue, needed
 from tests.games.caravan import GAME as CARAVAN
 
 SOURCE = Path(grandvizier.__file__).parent
-GAMES = [*(game for game in gv.games() if game is not CARAVAN), CARAVAN]
+GAMES = [*gv.games(), CARAVAN]
 FOLDERS = {"shared": SOURCE / "words", **{game.name: Path(str(game.folder)) / "words" for game in GAMES}}
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -1,0 +1,7 @@
+"""A game that is registered is under contract, and the test game is registered here."""
+
+from __future__ import annotations
+
+from tests.games.caravan import registered
+
+caravan = registered.caravan
