@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from ..analysis import Estimate, passages, points, split, turning_points
+from ..analysis import Estimate, Weighed, passages, points, split, turning_points
 from .bots import Workers
 from .errors import Wrong
 from .messages import Estimated, ReviewAnalysis, ReviewPoint, ReviewSplit, TurningPoint
@@ -55,13 +55,18 @@ class LookingBack:
                 if found is None:
                     review.gave_up = True
                     return
-                review.weighed += found
-        row = await self._store.review(review.id) or ReviewRow(id=review.id, guest="", created=time.time())
+                # It counts as found once it is kept, and after a restart nothing of it is sought again.
+                weighed = [*review.weighed, *found]
+                await self._keep(review.id, weighed)
+                review.weighed = weighed
+
+    async def _keep(self, review: str, weighed: list[Weighed]) -> None:
+        row = await self._store.review(review) or ReviewRow(id=review, guest="", created=time.time())
         with suppress(NotStored):
-            await self._store.keep_review(replace(row, weighed=msgspec.json.encode(review.weighed).decode()))
+            await self._store.keep_review(replace(row, weighed=msgspec.json.encode(weighed).decode()))
 
     async def rest(self) -> None:
-        """Weigh nothing any more; what is not finished begins anew another time."""
+        """Weigh nothing any more; what is not finished goes on another time."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
