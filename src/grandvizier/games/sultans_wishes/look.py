@@ -1,4 +1,4 @@
-"""A position from outside: as a seat sees it, and whether everything is where it belongs."""
+"""A position from outside: as a seat sees it, what it is asked next, and whether everything is where it belongs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections import Counter
 from ...core.game import Plain
 from ...core.state import State
 from .events import GUARD, QUESTIONS
-from .position import AIDES, GEM_CAP, GEMS, NONE, PRIVATE, SETTLE_GUARD, Position, public
+from .position import AIDES, BEGIN_TURNS, GEM_CAP, GEMS, NEXT_TURN, NONE, PRIVATE, SETTLE_GUARD, Position, public
+from .rules import begin_turn
 from .seen import OpenWish, Seen, plain
 from .travelers.events import GIFT_CHOICE, KEEP_ONE, SHOW_GIFT
 from .travelers.events import QUESTIONS as MORE_QUESTIONS
@@ -74,6 +75,18 @@ def _or_none(value: int) -> int | None:
 
 def _aides(s: Position, card: int) -> list[int]:
     return [who for who in s.aides[2 * card : 2 * card + 2] if who != NONE]
+
+
+def ahead(s: State, seat: int) -> Position | None:
+    """Its turn, if that comes before the next plate (SW-1): what may be done then hangs on the plate's mood."""
+    assert isinstance(s, Position)
+    earlier = [(s.first + turn) % s.players for turn in range((seat - s.first) % s.players)]
+    if not s.waits(BEGIN_TURNS, s.first) and not any(s.waits(NEXT_TURN, other) for other in earlier):
+        return None
+    t = s.copy()
+    t.clear()
+    begin_turn(t, seat, 0)
+    return t
 
 
 def audit(s: State) -> list[str]:

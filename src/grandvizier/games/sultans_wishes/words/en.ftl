@@ -118,27 +118,24 @@ event-starts = { $who_me ->
    *[no] { $who } is the first player.
 }
 event-dealt = { $card_hidden ->
-    [yes] { $who_me ->
-        [yes] You are dealt a card.
-       *[no] { $who } is dealt a card.
-    }
+    [yes] {""}
    *[no] { $who_me ->
         [yes] You are dealt { $card }.
        *[no] { $who } is dealt { $card }.
     }
 }
 event-market = { $market_hidden ->
-    [yes] { $who_me ->
-        [yes] You are dealt a Market Score card.
-       *[no] { $who } is dealt a Market Score card.
-    }
+    [yes] {""}
    *[no] { $who_me ->
         [yes] Your Market Score card: { $market }.
        *[no] { $who } has the Market Score card { $market }.
     }
 }
 event-offered = At { $merchant }: { $ware }.
-event-topped = On top of the deck: { $back }.
+event-topped = { $back_id ->
+    [guard] A Guard lies on top of the deck.
+   *[other] {""}
+}
 event-shuffled = The deck is shuffled: { $cards } { $cards ->
     [one] card
    *[other] cards

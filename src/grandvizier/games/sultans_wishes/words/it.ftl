@@ -118,27 +118,24 @@ event-starts = { $who_me ->
    *[no] Inizia { $who }.
 }
 event-dealt = { $card_hidden ->
-    [yes] { $who_me ->
-        [yes] You are dealt a card.
-       *[no] { $who } is dealt a card.
-    }
+    [yes] {""}
    *[no] { $who_me ->
-        [yes] You are dealt { $card }.
-       *[no] { $who } is dealt { $card }.
+        [yes] Ricevi { $card }.
+       *[no] { $who } riceve { $card }.
     }
 }
 event-market = { $market_hidden ->
-    [yes] { $who_me ->
-        [yes] Ricevi una carta Mercato.
-       *[no] { $who } riceve una carta Mercato.
-    }
+    [yes] {""}
    *[no] { $who_me ->
         [yes] La tua carta Mercato: { $market }.
        *[no] { $who } ha la carta Mercato { $market }.
     }
 }
 event-offered = Dal { $merchant }: { $ware }.
-event-topped = In cima al mazzo: { $back }.
+event-topped = { $back_id ->
+    [guard] In cima al mazzo c'è una Guardia.
+   *[other] {""}
+}
 event-shuffled = Il mazzo viene mescolato: { $cards } { $cards ->
     [one] carta
    *[other] carte

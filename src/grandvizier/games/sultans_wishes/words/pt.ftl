@@ -118,27 +118,24 @@ event-starts = { $who_me ->
    *[no] { $who } começa.
 }
 event-dealt = { $card_hidden ->
-    [yes] { $who_me ->
-        [yes] You are dealt a card.
-       *[no] { $who } is dealt a card.
-    }
+    [yes] {""}
    *[no] { $who_me ->
-        [yes] You are dealt { $card }.
-       *[no] { $who } is dealt { $card }.
+        [yes] Você recebe { $card }.
+       *[no] { $who } recebe { $card }.
     }
 }
 event-market = { $market_hidden ->
-    [yes] { $who_me ->
-        [yes] Você recebe uma carta de Mercado.
-       *[no] { $who } recebe uma carta de Mercado.
-    }
+    [yes] {""}
    *[no] { $who_me ->
         [yes] A sua carta de Mercado: { $market }.
        *[no] { $who } tem a carta de Mercado { $market }.
     }
 }
 event-offered = No { $merchant }: { $ware }.
-event-topped = No topo do baralho: { $back }.
+event-topped = { $back_id ->
+    [guard] No topo do baralho está um Guarda.
+   *[other] {""}
+}
 event-shuffled = O baralho é embaralhado: { $cards } { $cards ->
     [one] carta
    *[other] cartas
