@@ -35,7 +35,7 @@ from grandvizier.match import Match
 
 from .cases import CASES, Case, random_match, random_play
 
-DOORS = ("told", "view", "choices", "why_not", "bot events", "bot choices")
+DOORS = ("told", "view", "choices", "why_not", "ahead", "bot events", "bot choices")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +153,10 @@ def grafted(mutant: Mutant) -> Iterator[None]:  # noqa: C901 - one small patch f
         refusal = real_why_not(self, seat, *path)
         return refusal and changed(refusal, code=f"{refusal.code}-{hidden_byte(self.state, name)}")
 
+    def ahead(self: Match, seat: int) -> list[Any]:
+        every = real_ahead(self, seat)
+        return every[hidden_byte(self.state, name) % len(every) :] if every else []
+
     def bot_heard(feed: tuple[Told, ...], seat: int, kinds: Any) -> list[Event]:
         stream = real_heard(feed, seat, kinds)
         leak = hidden_byte(holder["match"].state, name) % 2
@@ -168,7 +172,7 @@ def grafted(mutant: Mutant) -> Iterator[None]:  # noqa: C901 - one small patch f
 
     holder: dict[str, Match] = {}
     real_hear, real_told, real_view = Fold.hear, Match.told, Match.view
-    real_choices, real_why_not = Match.choices, Match.why_not
+    real_choices, real_why_not, real_ahead = Match.choices, Match.why_not, Match.ahead
     real_heard, real_catch_up = heard, driver.Driver.catch_up
     patches: dict[str, list[Any]] = {
         "tell": [patch.object(State, "tell", tell), patch.object(Fold, "hear", hear)],
@@ -177,6 +181,7 @@ def grafted(mutant: Mutant) -> Iterator[None]:  # noqa: C901 - one small patch f
         "view": [patch.object(Match, "view", view)],
         "choices": [patch.object(Match, "choices", choices)],
         "why_not": [patch.object(Match, "why_not", why_not)],
+        "ahead": [patch.object(Match, "ahead", ahead)],
         "bot events": [patch.object(driver, "heard", bot_heard), patch.object(driver.Driver, "catch_up", catch_up)],
         "bot choices": [patch.object(driver.Driver, "ask", ask)],
     }

@@ -99,12 +99,13 @@ def running(data: Path, chance: Callable[[str], Chance] | None = None, **setting
 class Process:
     """A server as a process, to be killed."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
+        self._settings = FAST | settings
         self.start()
 
     def start(self) -> House:
-        environment = {f"GRANDVIZIER_{name.upper()}": str(value) for name, value in FAST.items()}
+        environment = {f"GRANDVIZIER_{name.upper()}": str(value) for name, value in self._settings.items()}
         self._process = subprocess.Popen(
             [sys.executable, "-c", COMMAND, "serve", "--data", str(self.data)],
             env=os.environ | environment,
@@ -121,8 +122,15 @@ class Process:
 
     def kill(self) -> None:
         """Without a warning."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(10)
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """With one."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        self._process.send_signal(how)
+        self._process.wait(20)
         assert self._process.stdout
         self._process.stdout.close()
 
@@ -140,6 +148,7 @@ class Person:
     info: Body = field(default_factory=dict)
     troubles: list[Body] = field(default_factory=list)
     clocks: Body = field(default_factory=dict)
+    prepared: Body = field(default_factory=dict)
     chat: list[Body] = field(default_factory=list)
     _open: ExitStack = field(default_factory=ExitStack)
     seat: int | None = None
@@ -182,6 +191,8 @@ class Person:
                 self.update = message
             case "clocks":
                 self.clocks = message
+            case "prepared":
+                self.prepared = message
             case "chat":
                 self.chat += message["lines"]
             case "trouble" | "refused":

@@ -58,7 +58,10 @@ def play(folder: Path, chance: Callable[[str], Chance], memory: str, seed: str, 
                 person.reach(at)
                 if person.seat is not None and rng.random() < 0.5:
                     person.say("shown", events=person.count)
-                    person.say("why_not", id=1, path=[rng.randrange(150)])
+                    row = rng.randrange(150)
+                    person.say("why_not", id=1, path=[row])
+                    person.say("why_not", id=2, path=[row], ahead=True)
+                    person.say("look_ahead", at=at)
             for person in everybody:
                 person.rest()
             if rng.random() < 0.3:

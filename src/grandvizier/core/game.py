@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
@@ -59,6 +59,15 @@ class Appraiser(Protocol):
 
     def hear(self, event: Event) -> None: ...
     def appraise(self, path: tuple[int, ...]) -> float: ...
+
+
+def nobody_knows(_state: State, _seat: int) -> None:
+    """A game of which nobody can say what it asks next."""
+
+
+def nowhere(_event: Event) -> tuple[int, ...]:
+    """An event names all the places where it changes something."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +145,11 @@ class Game:
     """What a seat's prospects are made of beside its points, as its mind names them."""
     quiet: str = ""
     """The ruling by which nobody talks about what lies on the table, unless the table agrees on it; none if all may."""
+    ahead: Callable[[State, int], State | None] = nobody_knows
+    """A copy of the position in which a seat that is not asked is asked its next question, as if nothing happened until
+    then: what it may choose there it may prepare.  None if nobody can say what it is asked next."""
+    unsettles: Callable[[Event], Collection[int]] = nowhere
+    """The places where an event leaves something else than was there, beyond those it names."""
     kinds: tuple[Kind, ...] = field(init=False)
     _rules: dict[str, Rules] = field(init=False, default_factory=dict, repr=False)
 

@@ -88,6 +88,22 @@ class State:
         self.seat = seat
         self.arg = arg
 
+    def clear(self) -> None:
+        """Nothing is asked any more, and nothing waits."""
+        self.what = OVER
+        self.seat = NOBODY
+        self.arg = 0
+        self.below = None
+
+    def waits(self, what: int, seat: int) -> bool:
+        """Whether this waits beneath the question."""
+        below = self.below
+        while below is not None:
+            if below[:2] == (what, seat):
+                return True
+            below = below[3]
+        return False
+
     def settle(self) -> None:
         """Run what waits until somebody is asked, and tell who and what."""
         while self.what < 0:

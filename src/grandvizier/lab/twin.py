@@ -19,6 +19,8 @@ from ..core.state import CHANCE, NOBODY, State
 from ..match import Choice, Match
 from ..match.journal import Chosen
 
+AHEAD: Final = 8
+"""What a seat may prepare is compared at one step in so many: it takes as long as all the rest."""
 MaySee: TypeAlias = Callable[[str, Event, int], bool]
 """Whether a kind of event may show its faces to a seat: a table written from the rulebook."""
 
@@ -215,6 +217,8 @@ def _compare(one: World, two: World, seat: int, rng: Random) -> Leak | None:
         ("undo", lambda world: world.why_not_undo(seat)),
         ("bot input", lambda world: _offered(world, seat)),
     ]
+    if len(one.journal) % AHEAD == 0:
+        windows.append(("ahead", lambda world: _ahead(world, seat, rows)))
     if asked == CHANCE:
         windows = windows[:2]
     for what, window in windows:
@@ -222,6 +226,12 @@ def _compare(one: World, two: World, seat: int, rng: Random) -> Leak | None:
         if first != second:
             return Leak(what, first, second)
     return None
+
+
+def _ahead(world: World, seat: int, rows: Sequence[int]) -> Any:
+    """What the seat may prepare, and what it is told of the rest."""
+    refusals = [world.why_not_ahead(seat, row) for row in rows]
+    return world.next_question(seat), world.ahead(seat), refusals
 
 
 def _offered(world: World, seat: int) -> list[Choice]:

@@ -115,6 +115,37 @@ class Match:
         refusal = why_not(self._state, seat, path)
         return refusal and self._worded(refusal)
 
+    # What comes next, if nothing happens until then.
+
+    def next_question(self, seat: int) -> str | None:
+        """What a seat that is not asked now is asked next; None if nobody can say."""
+        state = self._ahead(seat)
+        return self.rules.questions[state.what].name if state else None
+
+    def ahead(self, seat: int) -> list[Choice]:
+        """All that a seat may prepare: what it could choose if it were asked next as things are now."""
+        state = self._ahead(seat)
+        return choices(state, seat) if state else []
+
+    def why_not_ahead(self, seat: int, *path: object) -> Refusal | None:
+        """Why a seat may not prepare this path, with the ruling and a sentence; None if it may."""
+        refusal = why_not(self._ahead(seat) or self._state, seat, path)
+        return refusal and self._worded(refusal)
+
+    def stirred(self, since: int) -> set[int]:
+        """The places where anything has happened since there were so many events; to look at one changes nothing."""
+        found: set[int] = set()
+        for _, event in self._feed[since:]:
+            kind = self.game.kinds[event[0]]
+            if not kind.glimpse:
+                found.update(self.game.unsettles(kind.blank(event)), (event[at] for at in kind.places))
+        return found
+
+    def _ahead(self, seat: int) -> State | None:
+        if self.over or self._chair(seat) == self.seat:
+            return None
+        return self.game.ahead(self._state, seat)
+
     def play(self, seat: int, *path: int, by: str = "person") -> None:
         """Make a choice: all of its path, or nothing and an Illegal that says why."""
         refusal = self.why_not(seat, *path)

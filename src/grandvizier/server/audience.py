@@ -106,6 +106,7 @@ class Audience:
             offers=[] if seat is None else [offer(match.rules, choice) for choice in match.choices(seat)],
             notebook=seen.notebook(),
             in_passing=match.in_passing,
+            may_prepare=seat is not None and match.next_question(seat) is not None,
             undo=refused(refusal) if refusal else None,
             scores=match.scores,
             winners=match.winners,

@@ -98,6 +98,7 @@ def _update(lesson: Lesson) -> Update:
         offers=[offer(match.rules, choice) for choice in lesson.choices()],
         notebook=seen.notebook(),
         in_passing=False,
+        may_prepare=False,
         # A step can always be taken back: it is nobody's game but the learner's.
         undo=None if lesson.step or nothing is None else refused(nothing),
         scores=match.scores,

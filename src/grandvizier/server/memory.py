@@ -24,6 +24,8 @@ class Screen(Protocol):
 
     def view(self) -> Plain: ...
     def notebook(self) -> Plain | None: ...
+    def veiled(self) -> frozenset[int]:
+        """The places that the seat must remember for itself: it may not name them before it is asked."""
 
 
 class Onlooker:
@@ -47,6 +49,10 @@ class Onlooker:
     def notebook(self) -> Plain | None:
         """Nothing was seen that could be noted."""
         return None
+
+    def veiled(self) -> frozenset[int]:
+        """The screen remembers all."""
+        return frozenset()
 
 
 class Notebook(Onlooker):
@@ -215,6 +221,17 @@ class Faithful:
     def notebook(self) -> Plain | None:
         """Memory is part of the game here."""
         return None
+
+    def veiled(self) -> frozenset[int]:
+        """Where something lies face down that can be looked at in passing, whether this seat did so or not."""
+        self._catch_up()
+        view = self._new_view()
+        for event in self._heard:
+            view.hear(event)
+        view.close()
+        glimpses = [field for kind in self.match.game.kinds if kind.glimpse for _, field in kind.fields]
+        families = {field.family for field in glimpses if field.kind == "face"}
+        return frozenset(place for place, family, face in view.plain()["table"] if family in families and face is None)
 
     # What the seat says about it.
 

@@ -24,6 +24,7 @@ Talk: TypeAlias = Literal["open", "phrases"]
 Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "hurry", "oops", "again"
 ]
+Fate: TypeAlias = Literal["ready", "none", "played", "refused", "changed"]
 Said: TypeAlias = Annotated[str, Meta(max_length=300)]
 Password: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -275,6 +276,8 @@ class LobbyTable(Message):
     game: str
     options: dict[str, Value]
     memory: Memory
+    clock: Clock | None
+    """How long people may think, if not as long as they like."""
     seats: list[LobbySeat]
     state: Literal["open", "running", "over"]
     turn: Seat | None
@@ -545,6 +548,8 @@ class WhyNot(Message, tag="why_not", tag_field="type"):
 
     id: Count
     path: Path
+    ahead: bool = False
+    """Whether it is to be prepared for the next time I am asked."""
 
 
 class Shown(Message, tag="shown", tag_field="type"):
@@ -595,6 +600,23 @@ class NoLonger(Message, tag="no_longer", tag_field="type"):
     question: Annotated[str, Meta(max_length=60)]
 
 
+class LookAhead(Message, tag="look_ahead", tag_field="type"):
+    """Asks what I may prepare for the next time I am asked."""
+
+    at: Count
+
+
+class Prepare(Message, tag="prepare", tag_field="type"):
+    """Prepares a choice: it is made as soon as I am asked, if the rules allow it then.  It replaces an earlier one."""
+
+    at: Count
+    path: Path
+
+
+class Unprepare(Message, tag="unprepare", tag_field="type"):
+    """Takes the prepared choice back; or I have read what became of it."""
+
+
 class Say(Message, tag="say", tag_field="type"):
     """Says a set phrase, or something in one's own words; an onlooker gives a name."""
 
@@ -628,6 +650,9 @@ FromPage: TypeAlias = (
     | TakeBack
     | Always
     | NoLonger
+    | LookAhead
+    | Prepare
+    | Unprepare
     | Say
     | GoTo
     | Ping
@@ -676,6 +701,8 @@ class Update(Message, tag="update", tag_field="type"):
     """At a notebook table: what could have been remembered: `known` places and `lost` cards."""
     in_passing: bool
     """Whether whoever is asked is asked in somebody else's turn: an answer that names nothing may be given for good."""
+    may_prepare: bool
+    """Whether this seat, which is not asked, may prepare its next choice."""
     undo: Refused | None
     """Why the last choice cannot be taken back; None if it can."""
     scores: list[int]
@@ -707,6 +734,25 @@ class Standing(Message, tag="standing", tag_field="type"):
     """What this seat has answered for good; nobody else is told."""
 
     answers: list[StandingAnswer]
+
+
+class Ahead(Message, tag="ahead", tag_field="type"):
+    """What this seat may prepare, as things are now."""
+
+    at: Count
+    offers: list[Offer]
+
+
+class Prepared(Message, tag="prepared", tag_field="type"):
+    """What this seat has prepared; nobody else is told."""
+
+    fate: Fate
+    """It waits (`ready`), there is nothing (`none`), it was made (`played`), or it was put aside: the rules do not
+    allow it (`refused`), or something is no longer as it was when it was prepared (`changed`)."""
+    steps: list[Offer]
+    """The choice, from its first step to its last."""
+    refusal: Refused | None
+    """Why the rules do not allow it."""
 
 
 class ChatLine(Message):
@@ -786,7 +832,20 @@ class Pong(Message, tag="pong", tag_field="type"):
 
 
 FromServer: TypeAlias = (
-    Welcome | Update | Seats | Clocks | Standing | Chat | Refused | Answer | Advised | LessonStep | Trouble | Pong
+    Welcome
+    | Update
+    | Seats
+    | Clocks
+    | Standing
+    | Ahead
+    | Prepared
+    | Chat
+    | Refused
+    | Answer
+    | Advised
+    | LessonStep
+    | Trouble
+    | Pong
 )
 
 

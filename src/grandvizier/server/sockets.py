@@ -29,15 +29,18 @@ from .messages import (
     Hello,
     Hint,
     Invite,
+    LookAhead,
     NoLonger,
     Ping,
     Pong,
+    Prepare,
     Say,
     Shown,
     StandIn,
     TakeBack,
     Trouble,
     Undo,
+    Unprepare,
     Update,
     WhyNot,
 )
@@ -239,7 +242,7 @@ class Connection:
             case AnswerUndo():
                 await live.to_the_end(live.consent.answer(self._seated(), agree=message.agree))
             case WhyNot():
-                refusal = await live.why_not(self._seated(), message.path)
+                refusal = await live.why_not(self._seated(), message.path, ahead=message.ahead)
                 self.send(Answer(message.id, refused(refusal) if refusal else None))
             case Shown():
                 await live.looks.show(self._seated(), message.events)
@@ -258,6 +261,12 @@ class Connection:
                 await live.to_the_end(live.standing.give(self._seated(), message.at, message.row))
             case NoLonger():
                 await live.to_the_end(live.standing.drop(self._seated(), message.question))
+            case LookAhead():
+                await live.prepared.look(self, self._seated(), message.at)
+            case Prepare():
+                await live.to_the_end(live.prepared.make(self._seated(), message.at, message.path))
+            case Unprepare():
+                await live.to_the_end(live.prepared.take_back(self._seated()))
             case Say():
                 await self._say(live, message)
             case _:

@@ -133,6 +133,7 @@ class StandIns:
     async def put(self, bots: Mapping[int, str]) -> None:
         """From now on these bots play in these seats.  The lock is held."""
         for seat, bot in bots.items():
+            await self._table.prepared.forget(seat)
             await self._table.keep_seat(replace(self._table.seats[seat], stand_in=bot))
         if bots:
             self._table.tell_seats()

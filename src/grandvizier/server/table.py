@@ -25,6 +25,7 @@ from .looks import Looks
 from .means import Means
 from .memory import Kept
 from .messages import FromServer, Seats, TableInfo, Trouble, Welcome
+from .prepared import PreparedChoices
 from .replay import begin
 from .stand_ins import StandIns
 from .standing import StandingAnswers
@@ -56,6 +57,7 @@ class Table:
         self.consent = Consent(self)
         self._audience = Audience(row.memory, self._kept)
         self.looks = Looks(self, self._audience)
+        self.prepared = PreparedChoices(self, self._audience)
         self._driver: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -127,6 +129,7 @@ class Table:
                 self.say(Seats(info), to=lambda other: other is not listener)
             await self.talk.tell(listener)
             self.standing.tell(listener)
+            self.prepared.tell(listener)
             if self.fault:
                 raise self.fault
             self.wake()
@@ -167,15 +170,21 @@ class Table:
 
         async def do() -> None:
             async with self.lock:
-                match = self.playing(at)
-                self.check_hands(seat, by=by)
-                match.play(seat, *path, by=by)
-                await self._keep(match)
-                self.means.metrics.choices.labels(by).inc()
-                if by != "bot" and self.consent.lapse():
-                    self.tell_seats()
+                self.playing(at)
+                await self.choose(seat, path, by=by)
 
         await self.to_the_end(do())
+
+    async def choose(self, seat: int, path: Sequence[int], by: str = "person") -> None:
+        """Make a choice.  The lock is held."""
+        match = self.playing()
+        self.check_hands(seat, by=by)
+        question = match.question
+        match.play(seat, *path, by=by)
+        await self._keep(match, self.prepared.spend(seat, question, path))
+        self.means.metrics.choices.labels(by).inc()
+        if by != "bot" and self.consent.lapse():
+            self.tell_seats()
 
     async def undo(self, seat: int, at: int) -> None:
         """Take the seat's last choice back."""
@@ -198,21 +207,24 @@ class Table:
         if self.consent.lapse():
             self.tell_seats()
 
-    async def why_not(self, seat: int, path: Sequence[int]) -> Refusal | None:
-        """Why a seat may not choose this now; None if it may."""
+    async def why_not(self, seat: int, path: Sequence[int], *, ahead: bool) -> Refusal | None:
+        """Why a seat may not choose this now, or prepare it; None if it may."""
         async with self.lock:
-            return self.playing().why_not(seat, *path)
+            match = self.playing()
+            return match.why_not_ahead(seat, *path) if ahead else match.why_not(seat, *path)
 
-    async def _keep(self, match: Match) -> None:
-        """Store the journal's last entry, then tell everybody."""
-        seats, number = self.clocks.count(match), len(match.journal) - 1
+    async def _keep(self, match: Match, spent: Sequence[SeatRow] = ()) -> None:
+        """Store the journal's last entry with the seats that it changed, then tell everybody."""
+        seats, number = {row.seat: row for row in (*spent, *self.clocks.count(match))}, len(match.journal) - 1
         await self._stored(
-            self.means.store.append(self.row.id, number, match.journal[-1], over=match.over, seats=seats)
+            self.means.store.append(self.row.id, number, match.journal[-1], over=match.over, seats=list(seats.values()))
         )
         self.row = replace(self.row, over=match.over)
-        for row in seats:
+        for row in seats.values():
             self.seats[row.seat] = row
         self._audience.update_all(match)
+        for row in spent:
+            self.prepared.say(row.seat)
         if match.over:
             log("game-over", table=self.row.id, game=self.row.game, choices=len(match.journal))
             self.tell_seats()
@@ -298,6 +310,7 @@ class Table:
         """Let a bot move if one is asked, or the time of a person run."""
         self.clocks.go()
         self.standing.go()
+        self.prepared.go()
         if self.bot_asked() is not None and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(drive(self))
 

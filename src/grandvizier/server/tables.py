@@ -192,6 +192,7 @@ class Tables:
             seat, key = self.seal.read_seat(token, table)
             live.check_key(seat, key)
             if live.info().begun:
+                await live.prepared.forget(seat)
                 live.stand_ins.leave(seat)
             else:
                 await live.reseat(SeatRow(seat=seat, kind="open"))
@@ -204,6 +205,7 @@ class Tables:
             live.check_key(seat, key)
             if live.info().begun:
                 await live.keep_seat(replace(live.seats[seat], name=NAMELESS, key=secrets.token_hex(8)))
+                await live.prepared.forget(seat)
                 live.stand_ins.leave(seat)
             else:
                 await live.reseat(SeatRow(seat=seat, kind="open"))

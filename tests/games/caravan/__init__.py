@@ -68,4 +68,5 @@ GAME = Game(
     tensor=_tensor,
     audit=rules.audit,
     longest=_longest,
+    ahead=rules.ahead,
 )

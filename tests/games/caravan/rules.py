@@ -413,6 +413,20 @@ def view(s: State, seat: int) -> Plain:
     )
 
 
+def ahead(s: State, seat: int) -> Camp | None:
+    """A wager still to come (C-1); after the deal, and while no turn of its own goes on, a turn (C-5)."""
+    assert isinstance(s, Camp)
+    t = s.copy()
+    t.clear()
+    if s.waits(WAGER, seat):
+        t.push(WAGER, seat)
+    elif s.waits(BEGIN, NOBODY) or s.waits(NEXT, seat):
+        return None
+    else:
+        t.push(TURN, seat)
+    return t
+
+
 def audit(s: State) -> list[str]:
     """Every card is in the deck, the discard or one hand."""
     assert isinstance(s, Camp)

@@ -10,6 +10,7 @@ import {
   pickPlace,
   pickVerb,
   reach,
+  renewed,
   rowFor,
   rowOf,
   take,
@@ -120,6 +121,16 @@ describe("choices in several steps", () => {
     const stage = begin([tree[0]]);
     expect(stage.before).toEqual([tree[0]]);
     expect(back(stage, [tree[0]])).toBeNull();
+  });
+
+  it("stands where it stood among other offers, as far as they offer the same", () => {
+    const { stage } = pickPlace(begin(tree), 1)!;
+    const fewer = [offer([0], "take", [1], [...there].slice(1)), offer([2], "call")];
+    expect(renewed(stage, fewer)).toMatchObject({ before: [fewer[0]], offers: fewer[0].then });
+    const picked = pickVerb(begin(tree), "take").stage;
+    expect(renewed(picked, fewer)).toMatchObject({ verb: "take", offers: fewer });
+    expect(renewed(picked, [fewer[1]])).toEqual(begin([fewer[1]]));
+    expect(renewed(stage, [fewer[1]])).toEqual(begin([fewer[1]]));
   });
 });
 

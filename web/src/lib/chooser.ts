@@ -97,6 +97,20 @@ export function reach(all: readonly Offer[], offer: Offer): Step {
   }
 }
 
+/** The same stage among other offers, as far as these go on offering it. */
+export function renewed(stage: Stage, all: readonly Offer[]): Stage {
+  let offers = all;
+  const before: Offer[] = [];
+  for (const { path } of stage.before) {
+    const same = offers.find((offer) => offer.path.join() === path.join());
+    if (!same) return begin(all);
+    before.push(same);
+    offers = same.then;
+  }
+  const next = { ...stage, offers, before };
+  return offers.length && left(next).length ? settled(next) : begin(all);
+}
+
 /** The offers that a path goes through, from its first step to its last. */
 export function along(offers: readonly Offer[], path: readonly number[]): Offer[] {
   const next = offers.find((offer) => offer.path.every((row, i) => path[i] === row));

@@ -216,6 +216,8 @@ export interface LobbyTable {
   game: string;
   options: Record<string, boolean | number | string>;
   memory: "faithful" | "notebook";
+  /** How long people may think, if not as long as they like. */
+  clock: Clock | null;
   seats: LobbySeat[];
   state: "open" | "over" | "running";
   /** Who is asked. */
@@ -451,6 +453,8 @@ export interface WhyNot {
   type: "why_not";
   id: number;
   path: number[];
+  /** Whether it is to be prepared for the next time I am asked. */
+  ahead?: boolean;
 }
 
 /** At a faithful table: the faces in the first so many events have been on this screen. */
@@ -501,6 +505,24 @@ export interface Always {
 export interface NoLonger {
   type: "no_longer";
   question: string;
+}
+
+/** Asks what I may prepare for the next time I am asked. */
+export interface LookAhead {
+  type: "look_ahead";
+  at: number;
+}
+
+/** Prepares a choice: it is made as soon as I am asked, if the rules allow it then. It replaces an earlier one. */
+export interface Prepare {
+  type: "prepare";
+  at: number;
+  path: number[];
+}
+
+/** Takes the prepared choice back; or I have read what became of it. */
+export interface Unprepare {
+  type: "unprepare";
 }
 
 /** Says a set phrase, or something in one's own words; an onlooker gives a name. */
@@ -560,6 +582,8 @@ export interface Update {
   notebook: Record<string, unknown> | null;
   /** Whether whoever is asked is asked in somebody else's turn: an answer that names nothing may be given for good. */
   in_passing: boolean;
+  /** Whether this seat, which is not asked, may prepare its next choice. */
+  may_prepare: boolean;
   /** Why the last choice cannot be taken back; None if it can. */
   undo: Refused | null;
   scores: number[];
@@ -590,6 +614,24 @@ export interface StandingAnswer {
 export interface Standing {
   type: "standing";
   answers: StandingAnswer[];
+}
+
+/** What this seat may prepare, as things are now. */
+export interface Ahead {
+  type: "ahead";
+  at: number;
+  offers: Offer[];
+}
+
+/** What this seat has prepared; nobody else is told. */
+export interface Prepared {
+  type: "prepared";
+  /** It waits (`ready`), there is nothing (`none`), it was made (`played`), or it was put aside: the rules do not */
+  fate: "changed" | "none" | "played" | "ready" | "refused";
+  /** The choice, from its first step to its last. */
+  steps: Offer[];
+  /** Why the rules do not allow it. */
+  refusal: Refused | null;
 }
 
 /** Something that was said. */
@@ -673,5 +715,5 @@ export interface Problem {
   sentence: string;
 }
 
-export type FromPage = Hello | Choose | Undo | AskUndo | AnswerUndo | WhyNot | Shown | Close | Hint | Invite | StandIn | TakeBack | Always | NoLonger | Say | GoTo | Ping;
-export type FromServer = Welcome | Update | Seats | Clocks | Standing | Chat | Refused | Answer | Advised | LessonStep | Trouble | Pong;
+export type FromPage = Hello | Choose | Undo | AskUndo | AnswerUndo | WhyNot | Shown | Close | Hint | Invite | StandIn | TakeBack | Always | NoLonger | LookAhead | Prepare | Unprepare | Say | GoTo | Ping;
+export type FromServer = Welcome | Update | Seats | Clocks | Standing | Ahead | Prepared | Chat | Refused | Answer | Advised | LessonStep | Trouble | Pong;

@@ -3,8 +3,9 @@
 import { tick } from "svelte";
 import * as api from "./api";
 import type { Event, Notebook } from "./board";
-import { along, begin, rowFor, rowOf, type Stage } from "./chooser";
+import { along, begin, renewed, rowFor, rowOf, type Stage } from "./chooser";
 import { account } from "./account.svelte";
+import { Ahead } from "./ahead.svelte";
 import { forgetSeat, keepSeat, seatAt, type KeptSeat } from "./keep";
 import { Link, type LinkState } from "./link";
 import { myTables } from "./mine";
@@ -43,9 +44,11 @@ export interface Why {
 }
 
 /** Troubles with hints: said where the hint would stand. */
-const HINT_TROUBLES = new Set(["hint-failed", "hint-waits", "too-many-hints"]);
-/** Troubles with talk and with undo by consent: said where these stand. */
+const HINT_TROUBLES = new Set(["hint-failed", "hint-waits", "no-hints", "too-many-hints"]);
+/** Troubles with talk, with undo by consent and with preparing: said where these stand. */
 const NOTICES = new Set([
+  "from-memory",
+  "no-preparing",
   "undo-declined",
   "undo-asked",
   "undo-gone",
@@ -82,6 +85,8 @@ export class TableState {
   clocks = $state.raw<(Clocks & { heard: number }) | null>(null);
   /** What is answered without asking. */
   standing = $state.raw<StandingAnswer[]>([]);
+  /** What this seat prepares while others choose. */
+  readonly ahead = new Ahead((message) => this.socket?.send(message));
   readonly talk: Talk;
 
   protected socket: Link | null = null;
@@ -112,6 +117,25 @@ export class TableState {
     return this.seat !== null && this.view?.asked?.seat === this.seat && !this.view.over && !this.standIn;
   }
 
+  /** Whether somebody here is waited for: not where the choice is made already. */
+  get called(): boolean {
+    return this.myTurn && !(this.ahead.ready && !this.update?.in_passing);
+  }
+
+  /** Whether a choice is being prepared. */
+  get preparing(): boolean {
+    return this.ahead.offers !== null && !this.myTurn;
+  }
+
+  /** Whether a choice is being made, for now or for later. */
+  get choosing(): boolean {
+    return this.myTurn || this.preparing;
+  }
+
+  get mayPrepare(): boolean {
+    return Boolean(this.update?.may_prepare) && !this.standIn && !this.view?.over;
+  }
+
   /** The bot that plays in this seat while its owner was away; empty if there is none. */
   get standIn(): string {
     return (this.seat !== null && this.info?.seats[this.seat].stand_in) || "";
@@ -123,7 +147,7 @@ export class TableState {
   }
 
   get offers(): Offer[] {
-    return this.update?.offers ?? [];
+    return (this.preparing ? this.ahead.offers : this.update?.offers) ?? [];
   }
 
   /** Find the table, and sit down if a seat here is ours. */
@@ -174,6 +198,7 @@ export class TableState {
     this.socket?.close();
     this.story = NOTHING;
     this.update = null;
+    this.ahead.clear();
     this.socket = new Link(
       api.socketUrl(this.address),
       () => this.hello(),
@@ -225,10 +250,24 @@ export class TableState {
 
   play(offer: Offer): void {
     if (!this.update || this.pending) return;
+    if (this.preparing) {
+      this.ahead.prepare(this.update.at, offer.path);
+      return;
+    }
     this.pending = { at: this.update.at, path: offer.path };
     this.why = null;
     this.trouble = null;
     this.sendPending();
+  }
+
+  /** Begin to prepare a choice. */
+  prepare(): void {
+    if (this.update && this.mayPrepare) this.ahead.look(this.update.at);
+  }
+
+  stopPreparing(): void {
+    this.ahead.offers = null;
+    this.stage = begin(this.offers);
   }
 
   undo(): void {
@@ -263,8 +302,9 @@ export class TableState {
 
   /** Ask why a verb or a place cannot be chosen. */
   ask(about: { verb?: string; place?: number }): void {
-    if (!this.sheet || this.seat === null) return;
     const { verb = null, place = null } = about;
+    if (this.seat === null) this.why = { about: { verb, place }, refusal: null };
+    if (!this.sheet || this.seat === null) return;
     const row = rowFor(this.sheet, {
       verb: verb ?? this.stage.verb,
       places: place === null ? [] : [...this.stage.places, place],
@@ -291,12 +331,17 @@ export class TableState {
     }
     const id = ++this.asks;
     this.asked.set(id, about);
-    this.socket?.send({ type: "why_not", id, path: [...(this.stage.before.at(-1)?.path ?? []), row] });
+    const path = [...(this.stage.before.at(-1)?.path ?? []), row];
+    this.socket?.send({ type: "why_not", id, path, ahead: this.preparing });
   }
 
   /** Ask what a good player would do. */
   askHint(): void {
-    if (!this.update || !this.myTurn || !this.info?.hints || this.hint === "waiting") return;
+    if (!this.update || !this.myTurn || this.hint === "waiting") return;
+    if (!this.info?.hints) {
+      this.hint = { code: "no-hints" };
+      return;
+    }
     if (this.socket?.send({ type: "hint", at: this.update.at })) this.hint = "waiting";
   }
 
@@ -329,6 +374,7 @@ export class TableState {
         this.seat = message.seat;
         this.info = message.table;
         this.standing = [];
+        this.ahead.told = null;
         this.trouble = null;
         if (this.hint === "waiting") this.hint = null;
         this.resumed = true;
@@ -351,6 +397,15 @@ export class TableState {
         break;
       case "standing":
         this.standing = message.answers;
+        break;
+      case "ahead":
+        if (message.at !== this.update?.at || this.myTurn) break;
+        this.stage = renewed(this.stage, message.offers);
+        this.ahead.offers = message.offers;
+        break;
+      case "prepared":
+        this.ahead.hear(message);
+        if (this.ahead.ready) this.stopPreparing();
         break;
       case "chat":
         this.talk.hear(message.lines);
@@ -399,10 +454,17 @@ export class TableState {
     this.undone = undone;
     this.update = update;
     if (moved) {
-      this.stage = begin(update.offers);
+      if (this.ahead.offers && this.mayPrepare) {
+        // What is half prepared stays, as far as it still may be.
+        this.prepare();
+      } else {
+        this.ahead.offers = null;
+        this.stage = begin(update.offers);
+      }
       this.why = null;
       this.hint = null;
       this.notice = null;
+      this.trouble = null;
     }
     if (this.pending && this.pending.at !== update.at) this.pending = null;
     // The line broke before the choice arrived: the journal is as it was, so say it again.

@@ -61,4 +61,5 @@ GAME = Game(
     audit=look.audit,
     longest=_longest,
     outlook=SOURCES,
+    ahead=look.ahead,
 )  # fmt: skip

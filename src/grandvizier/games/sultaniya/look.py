@@ -1,4 +1,4 @@
-"""A position from outside: as a seat sees it, and whether everything is where it belongs."""
+"""A position from outside: as a seat sees it, what it is asked next, and whether everything is where it belongs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from ...core.game import Plain
 from ...core.pile import Pile
 from ...core.state import State
-from .events import PLACE_TILE, SET_DOWN
+from .events import CHARACTER, PLACE_TILE, SET_DOWN, TURN
 from .palace import EMPTY
 from .position import NONE, Position
 from .seen import Seen, plain
@@ -44,6 +44,17 @@ def view(s: State, seat: int) -> Plain:
             ],
         ),
     )
+
+
+def ahead(s: State, seat: int) -> Position | None:
+    """A character (SY-1), if this seat has none; else its turn, if it has one left after a fifth roof (SY-18)."""
+    assert isinstance(s, Position)
+    if s.finisher != NONE and (seat - s.seat) % s.players >= (s.finisher - s.seat) % s.players:
+        return None
+    t = s.copy()
+    t.clear()
+    t.push(CHARACTER if s.waits(CHARACTER, seat) else TURN, seat)
+    return t
 
 
 def _or_none(value: int) -> int | None:

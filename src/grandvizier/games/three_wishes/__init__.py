@@ -59,4 +59,6 @@ GAME = Game(
     longest=_longest,
     outlook=SOURCES,
     quiet="3W-19",
+    ahead=table.ahead,
+    unsettles=table.unsettles,
 )

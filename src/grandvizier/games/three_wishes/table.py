@@ -7,14 +7,14 @@ from itertools import combinations, permutations
 from typing import Final
 
 from ...core.components import Components
-from ...core.events import PLACE, SEAT
+from ...core.events import PLACE, SEAT, Event
 from ...core.game import Game, Options, Plain
 from ...core.rules import Question, Rules
 from ...core.state import CHANCE, NOBODY, OVER, State
 from ...core.table import Table, verb
 from . import rulings as why
 from .components import PLAYERS, Wishes
-from .events import QUESTIONS, STARTER, WISH
+from .events import DEALT, FIRST_ACTION, FIRST_LOOK, QUESTIONS, SHUFFLED, STARTER, WISH
 from .rules import (
     DEAL_OUT,
     DECLARE_FROM_ROUND,
@@ -22,6 +22,7 @@ from .rules import (
     Position,
     deal_out,
     declare,
+    hand,
     look,
     mix,
     next_turn,
@@ -167,6 +168,32 @@ class WishRules(Rules):
             *moves.where(switch, may_switch),
             *moves.where(shuffle),
         )
+
+
+# What comes next.
+
+
+def ahead(s: State, seat: int) -> Position:
+    """The look that everybody begins with (3W-2), if it is still to come; else the first action of a turn (3W-4)."""
+    assert isinstance(s, Position)
+    t = s.copy()
+    t.clear()
+    if s.waits(FIRST_LOOK, seat):
+        t.push(FIRST_LOOK, seat)
+        return t
+    # Whoever sits before the one whose turn it is comes in the next round (3W-9).
+    is_begun = not s.waits(FIRST_ACTION, s.starter)
+    t.round += is_begun and (seat - s.starter) % s.players < (s.seat - s.starter) % s.players
+    t.push(FIRST_ACTION, seat)
+    return t
+
+
+def unsettles(event: Event) -> range:
+    """A shuffled hand (3W-7), and everything when the next game of a chain is dealt (3W-20)."""
+    kind, *fields = event
+    if kind == SHUFFLED:
+        return range(PLACES)[hand(fields[0])]
+    return range(PLACES if kind == DEALT else 0)
 
 
 # A position from outside.

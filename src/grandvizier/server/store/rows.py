@@ -75,6 +75,8 @@ class SeatRow:
     """Choices in a row that were made by the clock."""
     standing: dict[str, int] = field(default_factory=dict)
     """What is answered without asking: a row for each question."""
+    prepared: dict[str, Any] | None = None
+    """What is chosen as soon as the seat is asked, or what became of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -65,6 +65,7 @@ SEATS: Final = Table(
     Column("used", Float, nullable=False, server_default="0"),
     Column("missed", Integer, nullable=False, server_default="0"),
     Column("standing", JSON, nullable=False, server_default="{}"),
+    Column("prepared", JSON(none_as_null=True)),
 )
 
 JOURNAL: Final = Table(
