@@ -304,22 +304,24 @@ def test_the_key_is_the_owners_alone(tmp_path: Path) -> None:
         person.go()
 
 
-def test_nobody_waits_for_somebody_who_does_not_read(house: House) -> None:
-    made = house.new("random", "random", "random", options={"games": "chain", "round_limit": 5})
-    deaf = sockets.create_connection(("127.0.0.1", house.port))
-    deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-    deaf.sendall(
-        f"GET /api/tables/{made['table']}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-    )
-    hello = b'{"type":"hello"}'
-    deaf.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-    watcher = Person(house, made["table"], None).come()
-    while watcher.update.get("at", 0) < 100 and not watcher.is_over():
-        watcher.until("update")
-    watcher.go()
-    deaf.close()
+def test_nobody_waits_for_somebody_who_does_not_read(tmp_path: Path) -> None:
+    # Bots that nobody stops: a server of their own ends with the test.
+    with running(tmp_path) as house:
+        made = house.new("random", "random", "random", options={"games": "chain", "round_limit": 5})
+        deaf = sockets.create_connection(("127.0.0.1", house.port))
+        deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        deaf.sendall(
+            f"GET /api/tables/{made['table']}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        hello = b'{"type":"hello"}'
+        deaf.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        watcher = Person(house, made["table"], None).come()
+        while watcher.update.get("at", 0) < 100 and not watcher.is_over():
+            watcher.until("update")
+        watcher.go()
+        deaf.close()
 
 
 def test_a_slow_reader_is_dropped() -> None:

@@ -113,7 +113,9 @@ def test_alone_with_bots_one_voice_is_enough_and_the_bot_knows_what_the_leaver_k
     real = Workers.choose
 
     async def choose(self: Workers, request: Request) -> Thought | None:
-        requests.append(request)
+        # Bots may be playing on at tables of another test's server.
+        if request.bot == "page":
+            requests.append(request)
         return await real(self, request)
 
     monkeypatch.setattr(Workers, "choose", choose)
@@ -135,12 +137,12 @@ def test_alone_with_bots_one_voice_is_enough_and_the_bot_knows_what_the_leaver_k
         while not seat_of(ada, 1)["left"]:
             pass
         ada.say("stand_in", seat=1, bot="page")
-        while not any(request.seat == 1 for request in requests):
+        while not requests:
             ada.rest()
             if ada.update["offers"] and ada.update["view"]["asked"]["seat"] == 0:
                 ada.choose(any_path(ada, rng))
-        request = next(request for request in requests if request.seat == 1)
-        assert request.bot == "page"
+        request = requests[0]
+        assert request.seat == 1
         bea.come()
         bea.rest()
         heard = [tuple(event) for _, event in sorted(bea.log.items())]
