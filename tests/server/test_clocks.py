@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,10 +15,12 @@ import pytest
 from grandvizier.server.hourglass import Hourglass
 from grandvizier.server.messages import Clock
 
-from .kit import House, Person, any_path, asked, come_all, running
+from .kit import House, Person, Process, any_path, asked, come_all, running
 
 HOUR = {"kind": "turn", "seconds": 3600}
 BLINK = {"kind": "turn", "seconds": 1}
+BANK = 5.0
+"""Seconds that somebody has in all."""
 
 
 def others(people: list[Person], one: Person) -> list[Person]:
@@ -81,14 +85,14 @@ def test_no_clock_runs_unless_the_table_wants_one(house: House) -> None:
 
 
 def test_everybody_is_told_whose_time_runs(house: House) -> None:
-    table, tokens = house.full(clock={"kind": "bank", "seconds": 100, "increment": 5})
+    table, tokens = house.full(clock={"kind": "bank", "seconds": 1000, "increment": 500})
     people = come_all(house, table, tokens)
     watcher = Person(house, table, None).come()
     for person in [*people, watcher]:
         person.rest()
         assert person.clocks["running"] == asked(people).seat
-        assert max(person.clocks["left"]) == 100.0
-        assert 95 < min(person.clocks["left"]) < 100
+        assert max(person.clocks["left"]) == 1000
+        assert 500 < min(person.clocks["left"]) < 1000
     first = asked(people)
     at = first.choose(any_path(first, Random(1)))["at"]
     for person in people:
@@ -97,7 +101,7 @@ def test_everybody_is_told_whose_time_runs(house: House) -> None:
     second = asked(people)
     assert second is not first
     assert second.clocks["running"] == second.seat
-    assert 104 < second.clocks["left"][second.seat or 0] <= 105, "it grew, because they are asked"
+    assert 1000 < second.clocks["left"][second.seat or 0] <= 1500, "it grew, because they are asked"
     for person in [*people, watcher]:
         person.go()
 
@@ -161,40 +165,63 @@ def test_when_time_is_up_greedy_chooses_and_after_three_a_bot_plays_until_the_ow
     assert sum('"by":"clock"' in entry for (entry,) in journal) >= 3
 
 
-def test_time_stands_still_while_the_server_is_down_and_goes_on_without_anybody_there(tmp_path: Path) -> None:
-    with running(tmp_path) as house:
-        table, tokens = house.full(clock={"kind": "turn", "seconds": 3}, memory="notebook")
-        people = come_all(house, table, tokens)
-        seat = asked(people).seat or 0
-        time.sleep(0.5)
-        for person in people:
-            person.go()
-    time.sleep(3)
-    with running(tmp_path) as house:
-        me = Person(house, table, tokens[seat]).come()
-        me.rest()
-        assert me.update["at"] == 1, "nobody chose for me while the server was down"
-        assert 1.5 < me.clocks["left"][seat] < 2.6, "what I used before counts"
-        me.go()
-    with running(tmp_path) as house:
-        # Nobody comes to the table: it goes on all the same.
-        deadline = time.monotonic() + 20
-        database = sqlite3.connect(tmp_path / "tables.sqlite3")
-        while database.execute("SELECT count(*) FROM journal").fetchone()[0] < 2:
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+def used(data: Path, seat: int) -> float:
+    """What is written down of somebody's time."""
+    with contextlib.closing(sqlite3.connect(data / "tables.sqlite3", timeout=10)) as database:
+        return float(database.execute("SELECT used FROM seats WHERE seat = ?", (seat,)).fetchone()[0])
 
 
-def test_a_running_clock_is_written_down_at_every_beat(tmp_path: Path) -> None:
-    """What a crash gives back to whoever thinks is less than a beat."""
-    with running(tmp_path, beat=0.1) as house:
+def entries(data: Path) -> int:
+    """How long the journal is."""
+    with contextlib.closing(sqlite3.connect(data / "tables.sqlite3", timeout=10)) as database:
+        return int(database.execute("SELECT count(*) FROM journal").fetchone()[0])
+
+
+def wait_until(what: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 30
+    while not what():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_time_stands_still_while_the_server_is_down(tmp_path: Path) -> None:
+    """Killed while somebody thinks, and down for as long as anybody has in all: less than a beat is given back."""
+    process = Process(tmp_path, beat=0.1)
+    table, tokens = process.house.full(clock={"kind": "bank", "seconds": BANK, "increment": 1}, memory="notebook")
+    people = come_all(process.house, table, tokens)
+    seat = asked(people).seat or 0
+    wait_until(lambda: used(tmp_path, seat) >= 0.3)
+    for person in people:
+        person.go()
+    process.kill()
+    kept = used(tmp_path, seat)
+    time.sleep(BANK)
+
+    began = time.monotonic()
+    me = Person(process.start(), table, tokens[seat]).come()
+    me.rest()
+    up = time.monotonic() - began
+    # Had it not stood still, nothing would be left; it has run again since the server is up, on a slow machine longer.
+    assert BANK - kept - up <= me.clocks["left"][seat] <= BANK - kept
+    assert me.update["at"] == 1 or up > BANK - kept, "nobody chose for me"
+    me.go()
+    process.kill()
+
+
+def test_what_was_used_is_written_down_when_the_server_stops(tmp_path: Path) -> None:
+    with running(tmp_path, beat=3600) as house:
         table, tokens = house.full(clock=HOUR)
         people = come_all(house, table, tokens)
-        seat = asked(people).seat
-        database = sqlite3.connect(tmp_path / "tables.sqlite3")
-        deadline = time.monotonic() + 20
-        while database.execute("SELECT used FROM seats WHERE seat = ?", (seat,)).fetchone()[0] < 0.3:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        seat = asked(people).seat or 0
+        assert used(tmp_path, seat) == 0
         for person in people:
             person.go()
+    assert used(tmp_path, seat) > 0
+
+
+def test_time_goes_on_without_anybody_there(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        house.full(clock=BLINK, memory="notebook")
+    before = entries(tmp_path)
+    with running(tmp_path):
+        wait_until(lambda: entries(tmp_path) > before)

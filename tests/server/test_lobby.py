@@ -38,7 +38,16 @@ def test_a_table_is_found_by_its_link_alone_unless_it_is_listed(house: House) ->
         ("bot", "greedy"),
     ]
     assert (found["state"], found["turn"], found["game"]) == ("open", None, GAME)
+    assert found["clock"] is None
     assert not {"seed", "key", "token", "guest"} & {*found, *found["seats"][0]}
+
+
+def test_a_listed_table_says_how_long_people_may_think(house: House) -> None:
+    clock = {"kind": "bank", "seconds": 600.0, "increment": 10.0}
+    table = house.new("me", "open", "greedy", listed=True, clock=clock)["table"]
+    found = card(house, table, "open")
+    assert found
+    assert found["clock"] == clock
 
 
 def test_a_listed_table_can_be_joined_watched_and_is_gone_when_it_is_over(house: House) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .accounts import Accounts
+from .clocks import rule_of
 from .messages import HeldTokens, LobbySeat, LobbyTable, LobbyTables, MyTable, MyTables, SeatToken
 from .store import SeatRow, Store
 from .store.listing import Listed, everybodys, named
@@ -58,6 +59,7 @@ class Lobby:
                 game=one.row.game,
                 options=one.row.options,
                 memory=one.row.memory,
+                clock=rule_of(one.row),
                 seats=[
                     LobbySeat(
                         kind=seat.kind,
