@@ -15,6 +15,7 @@ from .kit import ROOT
 
 FOLDERS = sorted({path.parent for part in ("web/src", "src/grandvizier") for path in (ROOT / part).rglob("en.ftl")})
 """Where the catalogues lie: what all share, the page's, each game's, each board's, the library's."""
+ANYTHING = ".+"
 NEVER = re.compile(r"\{|\}|\$|_|\bundefined\b|\bNaN\b|\bnull\b|\[object|\bInvalid Date\b")
 GATHER = """() => {
   const texts = [];
@@ -51,20 +52,20 @@ def _part(element: ast.TextElement | ast.Placeable) -> list[str]:
         return [re.escape(re.sub(r"\s+", " ", element.value))]
     if isinstance(element.expression, ast.SelectExpression):
         return [way for variant in element.expression.variants for way in ways(variant.value)]
-    return ["(.+)"]
+    return [ANYTHING]
 
 
 @cache
-def patterns(language: str) -> list[re.Pattern[str]]:
-    """Match whatever this language can say."""
+def sentences(language: str) -> re.Pattern[str]:
+    """Matches whatever this language can say."""
     said = {way.strip() for _, pattern in messages(language) for way in ways(pattern)}
-    return [re.compile(way) for way in sorted(said) if re.search(r"[^\W\d]{2}", way.replace("(.+)", ""))]
+    return re.compile("|".join(way for way in sorted(said) if re.search(r"[^\W\d]{2}", way.replace(ANYTHING, ""))))
 
 
 @cache
 def speaks(language: str, text: str) -> bool:
     """Whether this language could say it."""
-    return text in faces(language) or any(pattern.fullmatch(text) for pattern in patterns(language))
+    return text in faces(language) or bool(sentences(language).fullmatch(text))
 
 
 @cache

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -107,6 +107,12 @@ class House:
                 table.tokens[seat] = seated["token"]
         return table
 
+    def storage(self, kept: list[Body], **settings: Any) -> Any:
+        """What a browser has kept that holds these seats."""
+        items = {"gv:seats": kept, "gv:settings": {"language": "en"} | settings}
+        store = [{"name": name, "value": json.dumps(value)} for name, value in items.items()]
+        return {"cookies": [], "origins": [{"origin": self.url, "localStorage": store}]}
+
 
 @dataclass
 class Table:
@@ -123,12 +129,10 @@ class Table:
 
     def storage(self, seat: int | None, **settings: Any) -> Any:
         """What a browser has kept that sits here."""
-        kept = [] if seat is None else [self._kept(seat)]
-        items = {"gv:seats": kept, "gv:settings": {"language": "en"} | settings}
-        store = [{"name": name, "value": json.dumps(value)} for name, value in items.items()]
-        return {"cookies": [], "origins": [{"origin": self.house.url, "localStorage": store}]}
+        return self.house.storage([] if seat is None else [self.kept(seat)], **settings)
 
-    def _kept(self, seat: int) -> Body:
+    def kept(self, seat: int) -> Body:
+        """A seat here as a browser keeps it."""
         where = {"table": self.id, "game": self.game, "seat": seat, "token": self.tokens[seat]}
         return where | {"names": ["Ada", "Friend"], "when": 1_700_000_000_000, "over": False}
 
@@ -228,6 +232,21 @@ class Window:
         """The updates received so far."""
         self.page.evaluate("0")  # what has arrived is handed over while the page is asked something
         return [frame for frame in self.frames if frame["type"] == "update"]
+
+    @property
+    def now(self) -> Body:
+        """The newest update."""
+        return self.updates[-1]
+
+    def until(self, what: Callable[[Body], bool], meanwhile: Callable[[], object] = lambda: None) -> Body:
+        """Wait for an update of which this is so, and until it is on the screen."""
+        deadline = time.monotonic() + 20
+        while not ((heard := self.updates) and what(heard[-1])):
+            assert time.monotonic() < deadline, "nothing came of it"
+            meanwhile()
+            self.page.wait_for_timeout(10)
+        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        return heard[-1]
 
 
 @dataclass

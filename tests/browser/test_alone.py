@@ -1,4 +1,4 @@
-"""A whole game against bots, through roles and names alone; and from the plain list of choices."""
+"""A whole game against bots, through roles and names alone; and every way to choose leads to the list of choices."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ def test_every_choice_of_the_mouse_is_in_the_list(windows: Windows, house: House
     window = windows.sit(table)
     page = window.page
     checked: set[str] = set()
-    while my_turn(page):
+    while len(checked) < 3:
+        assert my_turn(page)
         listed = choices(page).all_inner_texts()
         assert len(set(listed)) == len(listed) == len(window.updates[-1]["offers"])
         question = dock(page).get_by_role("heading", level=2).first.inner_text()
@@ -56,8 +57,6 @@ def test_every_choice_of_the_mouse_is_in_the_list(windows: Windows, house: House
             checked.add(question)
             by_mouse(page, listed)
         choices(page).nth(len(listed) // 2).click()
-    assert len(checked) >= 3
-    expect(dock(page).get_by_role("heading").first).to_have_text(re.compile("win|share"))
 
 
 def by_mouse(page: Page, listed: list[str]) -> None:

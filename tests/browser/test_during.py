@@ -180,6 +180,6 @@ def test_a_line_of_the_log_leads_to_its_moment_once_the_game_is_over(windows: Wi
     play_until([me], lambda friend: bool(friend.update["view"]["over"]), 1)
     me.go()
     page = windows.sit(table, 0).page
-    page.get_by_role("link", name=re.compile("^Review this moment: Game 1 is dealt")).click()
+    page.get_by_role("link", name=re.compile("^Review this moment: The cards are dealt")).click()
     expect(page).to_have_url(re.compile(rf"/review/{table.id}\?at=\d+$"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()

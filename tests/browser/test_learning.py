@@ -1,4 +1,4 @@
-"""Lessons: played through by their prompts, skipped, in sight on a phone, in every language, without a barrier."""
+"""Lessons: played through by their prompts, skipped, in sight on a phone, without a barrier."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from grandvizier.match.lesson import script
 
 from .kit import DESKTOP, PHONE, House, Windows, card, choices, dock, question
 from .test_access import violations
-from .test_words import check
 
 LESSONS = (
     ("three-wishes", DESKTOP),
@@ -104,19 +103,6 @@ def test_a_lesson_goes_on_after_the_line_broke(windows: Windows, house: House) -
     windows.settle()
     at_step(page, 2, "sultaniya")
     dock(page).get_by_role("button", name="Reveal").click()
-
-
-@pytest.mark.slow
-def test_a_lesson_in_every_language(windows: Windows, house: House) -> None:
-    page = learn(windows, house, "sultans-wishes")
-    read_on(page, 3, "sultans-wishes")
-    assert check(page) == []
-
-
-def test_there_is_no_lesson_of_a_game_that_nobody_knows(windows: Windows, house: House) -> None:
-    window = windows.open(f"{house.url}/learn/whist")
-    expect(window.page.get_by_role("heading", level=1)).to_be_visible()
-    window.wrong.clear()  # the browser itself tells of the answer 404
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from grandvizier import Match
+from grandvizier.words import Words
 
 from .kit import PHONE, House, Windows, again, choices, my_turn
 from .test_access import violations
@@ -125,3 +126,30 @@ def test_a_record_is_opened_and_weighed(windows: Windows, house: House, tmp_path
         page.get_by_role("button", name="Download the record").click()
     kept = json.loads(download.value.path().read_text("utf-8"))
     assert kept == match.record()
+
+
+def test_everything_open_shows_every_hand_and_the_points_are_explained(windows: Windows, house: House) -> None:
+    match, rng = Match("sultans-wishes", players=2, seed=16), Random(16)
+    while not all(match.scores):
+        assert match.seat is not None
+        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
+    kept = house.post("/reviews", {"record": match.record()})
+    page = windows.open(f"{house.url}/review/{kept['id']}?at={kept['events']}").page
+    hands = page.get_by_role("region", name="Everybody’s cards and wares")
+    words = Words(match.rules, "en")
+    for seat in range(2):
+        held = [words.face("card", card) for card in match.view(seat)["hand"]]
+        expect(hands.locator(".hand").nth(seat).locator(".cards .hidden")).to_have_text(held)
+    page.get_by_role("combobox", name="Seen by").select_option("Seat 1")
+    expect(hands).to_have_count(0)
+
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("link", name="A branch of a finished game")).to_be_visible()
+    page.get_by_role("button", name="How the points came about").click()
+    sheet = page.get_by_role("dialog", name="How the points came about")
+    expect(sheet).to_contain_text("If the festival ended now")
+    rows = [
+        [int(cell.replace("–", "0")) for cell in row.locator("td").all_inner_texts()]
+        for row in sheet.get_by_role("row").all()[1:]
+    ]
+    assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1] == match.scores

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from grandvizier.games import games
-
 from .kit import House, Windows, dock, my_turn
-from .test_words import check, speak
+from .test_words import speak
 
 pytestmark = pytest.mark.slow
 
@@ -53,14 +51,3 @@ def test_a_refusal_leads_to_its_ruling_and_the_table_stays(windows: Windows, hou
         dock(page).get_by_role("link", name="Read it in the rules").click()
     expect(opened.value.locator("[id^='3W-']:focus")).to_be_in_viewport()
     expect(dock(page)).to_be_visible()
-
-
-def test_no_page_of_the_library_shows_a_key_or_another_language(windows: Windows, house: House) -> None:
-    wrong: list[str] = []
-    page = windows.open(f"{house.url}/rules").page
-    for book in ("rules", "art"):
-        for game in games():
-            page.goto(f"{house.url}/{book}/{game.name}")
-            expect(page.locator("figure, #goes").first).to_be_visible()
-            wrong += check(page)
-    assert "\n".join(sorted(set(wrong))) == ""

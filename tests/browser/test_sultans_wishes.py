@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .kit import DESKTOP, PHONE, Body, House, Window, Windows, again, board, choices, dock
+from .kit import DESKTOP, PHONE, Body, House, Window, Windows, again, board, dock
 from .test_access import AXE, RUN, SETTLE, violations
 
 pytestmark = pytest.mark.slow
@@ -34,7 +34,7 @@ class Seated:
     @property
     def now(self) -> Body:
         """The newest update."""
-        return dict(self.window.updates[-1])
+        return self.window.now
 
 
 def sit(windows: Windows, house: House, *others: str, travelers: bool = False, **how: Any) -> Seated:
@@ -42,19 +42,9 @@ def sit(windows: Windows, house: House, *others: str, travelers: bool = False, *
     return Seated(windows.sit(house.table_of(GAME, "me", *others, travelers=travelers), **how))
 
 
-def heard(at: Seated, what: Callable[[Body], bool]) -> Body:
-    """Wait for an update, and until it is on the screen."""
-    deadline = time.monotonic() + 20
-    while not (at.window.updates and what(at.now)):
-        assert time.monotonic() < deadline, "nothing came of it"
-        at.page.wait_for_timeout(10)
-    at.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    return at.now
-
-
 def my_turn(at: Seated) -> bool:
     """Wait until this window may choose (True) or the game is over (False)."""
-    return not heard(at, lambda update: bool(update["offers"]) or update["view"]["over"])["view"]["over"]
+    return not at.window.until(lambda update: bool(update["offers"]) or update["view"]["over"])["view"]["over"]
 
 
 def asked(at: Seated) -> str:
@@ -169,9 +159,8 @@ def told_how_it_ended(at: Seated) -> None:
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_with_travelers(windows: Windows, house: House, size: Body) -> None:
-    at = sit(windows, house, "random", travelers=True, **size)
+def test_a_whole_game_with_travelers(windows: Windows, house: House) -> None:
+    at = sit(windows, house, "random", travelers=True, **PHONE)
     done: set[str] = set()
     turn = 0
     while my_turn(at):
@@ -183,9 +172,8 @@ def test_a_whole_game_with_travelers(windows: Windows, house: House, size: Body)
     expect(court(at.page).get_by_role("columnheader", name="Ada")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_game_alone_to_the_verdict(windows: Windows, house: House, size: Body) -> None:
-    at = sit(windows, house, **size)
+def test_a_game_alone_to_the_verdict(windows: Windows, house: House) -> None:
+    at = sit(windows, house, **PHONE)
     done: set[str] = set()
     turn = 0
     while my_turn(at):
@@ -219,19 +207,6 @@ def test_a_card_tells_what_it_can_do_and_is_put_back(windows: Windows, house: Ho
     assert not any(row.is_visible() for row in rows.all())
     # To think about a card is no choice yet.
     assert at.now["at"] == before
-
-
-def test_every_choice_is_in_the_list_and_by_keyboard(windows: Windows, house: House) -> None:
-    at = sit(windows, house, "random", travelers=True)
-    page = at.page
-    my_turn(at)
-    assert len(choices(page).all_inner_texts()) == len(at.now["offers"])
-    while asked(at) != "turn":
-        go_on(at, 0, set())
-        my_turn(at)
-    [place] = offered(at, "orderly")[0]["at"]
-    then(at, lambda: spot(page, place).press("Enter"))
-    assert place - 96 in at.now["view"]["orderlies"]
 
 
 def test_why_not(windows: Windows, house: House) -> None:

@@ -212,9 +212,39 @@ def test_everything_that_happens_in_real_games_can_be_told_to_everybody_in_every
 
 
 def is_blank(game: Game, event: Event) -> bool:
-    """Whether nothing of it was shown to its hearer, so that there may be nothing to say."""
-    faces = game.kinds[event[0]].faces
-    return bool(faces) and all(event[at] == HIDDEN for at in faces)
+    """Whether nothing of it was shown to its hearer, or only the usual, so that there may be nothing to say."""
+    declared = game.kinds[event[0]]
+    shown = [
+        game.rules().names[declared.fields[at - 1][1].family][event[at]] for at in declared.faces if event[at] != HIDDEN
+    ]
+    return bool(declared.faces) and (not shown or (declared.name, *shown) == USUAL)
+
+
+USUAL = ("topped", "task")
+"""The Sultan's Wishes: a Task card on top of the deck is what everybody expects; a Guard is told."""
+
+
+@each_language
+def test_only_a_guard_on_top_of_the_deck_is_worth_a_line(language: str) -> None:
+    rules = gv.rules("sultans-wishes")
+    topped = next(number for number, kind in enumerate(rules.game.kinds) if kind.name == "topped")
+    backs = {id_: Words(rules, language).event((topped, back)) for back, id_ in enumerate(rules.names["back"])}
+    assert backs.pop("task") == ""
+    assert all(backs.values())
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("name", [name for name in FOLDERS if name != CARAVAN.name])
+def test_no_sentence_was_left_in_english(name: str, language: str) -> None:
+    english, other = (sentences(FOLDERS[name], one) for one in ("en", language))
+    assert english & other == set()
+
+
+def sentences(folder: Path, language: str) -> set[str]:
+    """Every line of a catalogue that says three words or more, its id and variables left out."""
+    lines = (folder / f"{language}.ftl").read_text("utf-8").splitlines()
+    said = {re.sub(r"^[\w-]+ = |\{[^}]*\}?|\*?\[\w+\]|\}", "", line).strip() for line in lines if line[:1] != "#"}
+    return {text for text in said if len(re.findall(r"[^\W\d_]{2,}", text)) > 2}
 
 
 def rare_kinds(game: Game) -> set[int]:

@@ -1,0 +1,179 @@
+"""A crawler: every page that links lead to, with all that unfolds on it, and every game from its questions to its end.
+
+In no language is there a key, an id or a placeholder to be seen, nor a sentence of another language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grandvizier import Match
+from grandvizier.match.lesson import script
+
+from .kit import Body, Friend, House, Table, Windows, board, dock, my_turn
+from .test_learning import read_on
+from .test_lobby import sign
+from .test_words import check
+
+pytestmark = pytest.mark.slow
+UNFOLD = """async () => {
+  const painted = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await painted();
+  for (const found of document.querySelectorAll("details")) found.open = true;
+  const folded = "[aria-expanded=false]:not([aria-haspopup]):not(:disabled)";
+  for (const found of document.querySelectorAll(folded)) found.click();
+  await painted();
+}"""
+LINKS = """() => [...document.querySelectorAll("a[href]")].map(found => new URL(found.href))
+  .filter(found => found.origin === location.origin).map(found => found.pathname)"""
+LOST = ("/castle", "/rules/chess", "/art/chess", "/learn/whist", "/table/0000000000000000", "/review/0000000000000000")
+PLAYERS = {"three-wishes": 3, "sultaniya": 2, "sultans-wishes": 2}
+OPTIONS: dict[str, Body] = {
+    "three-wishes": {"round_limit": 4},
+    "sultaniya": {"characters": "choose"},
+    "sultans-wishes": {"travelers": True},
+}
+QUESTIONS = 4
+"""So many kinds of questions are looked at in a game."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of one's own: its lobby holds what is put there, and nobody waits until its games are weighed."""
+    found = House(tmp_path_factory.mktemp("crawled"))
+    yield found
+    found.stop()
+
+
+def unfolded(page: Page) -> None:
+    """The page is there, and all that can be unfolded is."""
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
+    expect(page.get_by_role("main").get_by_text("Loading")).to_have_count(0)
+    page.evaluate(UNFOLD)
+
+
+def dialogs(page: Page, opened: set[str]) -> list[str]:
+    """What is wrong with the dialogs that were not opened before."""
+    wrong: list[str] = []
+    for opener in page.locator("[aria-haspopup=dialog]:visible").all():
+        name = opener.get_attribute("title") or opener.inner_text()
+        if name not in opened:
+            opened.add(name)
+            opener.click()
+            expect(page.locator("dialog[open]")).to_be_visible()
+            unfolded(page)
+            wrong += check(page)
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog[open]")).to_have_count(0)
+    return wrong
+
+
+def crawl(page: Page, house: House, paths: list[str], seen: set[str]) -> list[str]:
+    """What is wrong with these pages, and with all to which their links lead."""
+    wrong: list[str] = []
+    opened: set[str] = set()
+    while paths:
+        path = paths.pop()
+        if path in seen:
+            continue
+        seen.add(path)
+        # The lobby comes a little later than the first page.
+        page.goto(f"{house.url}{path}", wait_until="networkidle" if path == "/" else "load")
+        unfolded(page)
+        found = check(page) + dialogs(page, opened)
+        if path.startswith("/learn/") and path not in LOST:
+            found += first_thing_to_do(page, path.removeprefix("/learn/"))
+        wrong += [f"{path}: {sentence}" for sentence in found]
+        paths += page.evaluate(LINKS)
+    return wrong
+
+
+def first_thing_to_do(page: Page, lesson: str) -> list[str]:
+    """What is wrong with a lesson where it first asks for something."""
+    read_on(page, next(step for step, now in enumerate(script(lesson).steps) if now.do), lesson)
+    return check(page)
+
+
+def played(table: Table, seed: int) -> None:
+    """Play the game to its end, at random."""
+    me, rng = Friend(table, 0), Random(seed)
+    while not me.update["view"]["over"]:
+        if me.catch_up().update["offers"]:
+            offer = rng.choice(me.update["offers"])
+            me.choose(offer["do"], *offer["args"])
+    me.go()
+
+
+def recorded(house: House, game: str) -> str:
+    """A few choices of a game, brought along to be looked at."""
+    match, rng = Match(game, players=PLAYERS[game], seed=6), Random(6)
+    for _ in range(4):
+        assert match.seat is not None
+        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
+    return str(house.post("/reviews", {"record": match.record()})["id"])
+
+
+def test_every_page(windows: Windows, house: House) -> None:
+    over = house.table("me", "random", "random", round_limit=4)
+    played(over, 1)
+    lobby = {"listed": True, "clock": {"kind": "bank", "seconds": 600, "increment": 10}}
+    mine = [over]
+    for (game, players), kind in product(PLAYERS.items(), ("open", "friend")):
+        mine.append(house.table_of(game, "me", *[kind] * (players - 1), agreed=lobby, **OPTIONS[game]))
+    paths = ["/", *(f"/review/{recorded(house, game)}" for game in PLAYERS)]
+    seen: set[str] = set()
+    page = windows.open(house.url, storage_state=house.storage([table.kept(0) for table in mine])).page
+    sign(page, "Make the account", "Morgiana").get_by_role("heading", name="Morgiana").wait_for()
+    wrong = crawl(page, house, paths, seen)
+    assert {path.split("/")[1] for path in seen} == {"", "rules", "art", "learn", "table", "review"}
+    assert {f"/table/{table.id}" for table in mine} <= seen
+    # As a guest, who has no seat; and where there is nothing.
+    guest = windows.open(house.url)
+    start = ["/", f"/table/{over.id}"]
+    wrong += crawl(guest.page, house, start, {path for path in seen - {"/"} if not path.startswith("/table/")})
+    wrong += crawl(guest.page, house, list(LOST), seen | {"/"})
+    guest.wrong.clear()  # the browser itself tells of the answers 404
+    assert "\n".join(sorted(set(wrong))) == ""
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_questions_and_result(windows: Windows, house: House, game: str) -> None:
+    table = house.table_of(game, "me", *["random"] * (PLAYERS[game] - 1), memory="notebook", **OPTIONS[game])
+    page = windows.open("about:blank", storage_state=table.storage(0)).page
+    me, rng = Friend(table, 0), Random(game)
+    wrong: list[str] = []
+    asked: set[str] = set()
+    while not me.catch_up().update["view"]["over"]:
+        if not me.update["offers"]:
+            continue
+        question = me.update["view"]["asked"]["question"]
+        if question not in asked and len(asked) < QUESTIONS:
+            asked.add(question)
+            page.goto(table.url)
+            assert my_turn(page)
+            wrong += at_question(page)
+            # Nobody looks on until something else is asked.
+            page.goto("about:blank")
+        offer = rng.choice(me.update["offers"])
+        me.choose(offer["do"], *offer["args"])
+    me.go()
+    page.goto(table.url)
+    assert not my_turn(page)
+    unfolded(page)
+    wrong += check(page) + dialogs(page, set())
+    assert "\n".join(sorted(set(wrong))) == ""
+
+
+def at_question(page: Page) -> list[str]:
+    """What is wrong with the table while something is asked: with the list of choices, and why another is refused."""
+    closed = board(page).locator("[data-place][aria-disabled=true]:visible")
+    if closed.count():
+        closed.first.click(force=True)
+        dock(page).get_by_role("button", name="Close").wait_for()
+    unfolded(page)
+    return check(page)
