@@ -12,6 +12,7 @@ from textual.widgets import OptionList, Static
 
 from grandvizier import Match, scripted, seeded
 from grandvizier.core.components import LANGUAGES
+from grandvizier.match.journal import Chosen
 from grandvizier.terminal.chooser import Chooser
 from grandvizier.terminal.dialogs import Dialog
 from grandvizier.terminal.play import PlayApp, PlayScreen
@@ -19,7 +20,7 @@ from grandvizier.terminal.table.sight import Memory
 from grandvizier.terminal.table.sitting import Sitting
 from grandvizier.terminal.widgets import LogView, StatusLine, TableView
 
-__all__ = ["LANGUAGES", "Hands", "at_table", "played", "read", "seated"]
+__all__ = ["LANGUAGES", "Hands", "at_table", "nearly", "played", "read", "seated"]
 
 
 class Hands:
@@ -129,6 +130,15 @@ def played(*, upto: str = "", **options: Any) -> Match:
             break
         match.play(match.seat, *(choices.get("declare") or match.choices(match.seat)[0]).path)
     return match
+
+
+def nearly(match: Match, again: Match) -> Match:
+    """The same game played again, up to the last choice of seat 0."""
+    made = [entry for entry in match.journal if isinstance(entry, Chosen) and entry.path]
+    last = max(n for n, entry in enumerate(made) if entry.seat == 0)
+    for entry in made[:last]:
+        again.play(entry.seat, *entry.path)
+    return again
 
 
 def at_table(

@@ -30,7 +30,7 @@ from grandvizier.terminal.viewer import ViewerApp
 from grandvizier.terminal.widgets import TableView
 from grandvizier.words import ONLOOKER, Words
 
-from .hands import Hands, at_table, seated
+from .hands import Hands, at_table, nearly, seated
 from .test_looks import _contrast
 
 BOX = cast("Palaces", gv.rules("sultaniya").components)
@@ -341,11 +341,10 @@ async def to_the_end(hands: Hands, rng: Random) -> None:
     raise AssertionError("it does not end")
 
 
-@pytest.mark.parametrize("language", ["it", pytest.param("pt", marks=pytest.mark.slow)])
-def test_a_whole_game_alone(language: str) -> None:
+def test_a_whole_game_alone() -> None:
     async def play(hands: Hands) -> None:
         await to_the_end(hands, Random(1))
-        words = Words(hands.match.rules, language, seat=0)
+        words = Words(hands.match.rules, hands.app.language, seat=0)
         points = hands.match.scores[0]
         assert words.say("ui-alone", points=points) in hands.sheet
         named = {kind.name: number for number, kind in enumerate(hands.match.game.kinds)}
@@ -355,11 +354,12 @@ def test_a_whole_game_alone(language: str) -> None:
         await hands.press("escape")
         assert str(points) in hands.table.splitlines()[hands.table.splitlines().index("") - 1]
 
-    at_table(play, seated(match=started(1)), language=language)
+    match = started(1)
+    at_table(play, seated(match=match), language="it")
+    at_table(play, seated(match=nearly(match, started(1))), language="pt")
 
 
-@pytest.mark.parametrize("size", [(80, 24), pytest.param((120, 40), marks=pytest.mark.slow)])
-def test_a_whole_game_against_a_bot(size: tuple[int, int]) -> None:
+def test_a_whole_game_against_a_bot() -> None:
     async def play(hands: Hands) -> None:
         await to_the_end(hands, Random(2))
         words = Words(hands.match.rules, "en", seat=0)
@@ -369,7 +369,9 @@ def test_a_whole_game_against_a_bot(size: tuple[int, int]) -> None:
         assert "windows (" in hands.table
         assert "guards (" in hands.table
 
-    at_table(play, seated(match=started(2)), size=size)
+    match = started(2)
+    at_table(play, seated(match=match), size=(80, 24))
+    at_table(play, seated(match=nearly(match, started(2))), size=(120, 40))
 
 
 def test_characters_may_be_chosen() -> None:

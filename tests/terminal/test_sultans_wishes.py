@@ -30,7 +30,7 @@ from grandvizier.terminal.viewer import ViewerApp
 from grandvizier.terminal.widgets import TableView
 from grandvizier.words import Words
 
-from .hands import LANGUAGES, Hands, at_table, seated
+from .hands import LANGUAGES, Hands, at_table, nearly, seated
 
 BOX = cast("Wishes", GAME.rules().components)
 
@@ -356,29 +356,32 @@ async def to_the_end(hands: Hands, rng: Random) -> None:
     raise AssertionError("it does not end")
 
 
-@pytest.mark.parametrize("language", ["it", pytest.param("pt", marks=pytest.mark.slow)])
-def test_a_whole_game_alone(language: str) -> None:
+def test_a_whole_game_alone() -> None:
     async def play(hands: Hands) -> None:
         await to_the_end(hands, Random(1))
-        words = Words(hands.match.rules, language, seat=0)
+        words = Words(hands.match.rules, hands.app.language, seat=0)
         assert words.say("ui-alone", points=hands.match.scores[0]) in hands.sheet
         named = {kind.name: number for number, kind in enumerate(hands.match.game.kinds)}
         told = [event for event in hands.sitting.mind.heard if event[0] in {named["totalled"], named["verdict"]}]
         assert len(told) == 2
         assert all(words.event(event) in hands.sheet for event in told)
 
-    at_table(play, seated(match=started(1)), language=language, size=(80, 24))
+    match = started(1)
+    at_table(play, seated(match=match), language="it", size=(80, 24))
+    at_table(play, seated(match=nearly(match, started(1))), language="pt", size=(80, 24))
 
 
-@pytest.mark.parametrize("size", [(80, 24), pytest.param((120, 40), marks=pytest.mark.slow)])
-def test_a_whole_game_of_two_with_the_travelers(size: tuple[int, int]) -> None:
+def test_a_whole_game_of_two_with_the_travelers() -> None:
     async def play(hands: Hands) -> None:
         await to_the_end(hands, Random(2))
         assert "in all." in hands.sheet
         await hands.press("escape")
         assert f"① You    ={hands.match.scores[0]}" in hands.table
 
-    at_table(play, seated(match=started(2, "17", travelers=True), memory="faithful"), size=size)
+    match = started(2, "17", travelers=True)
+    at_table(play, seated(match=match, memory="faithful"), size=(80, 24))
+    again = nearly(match, started(2, "17", travelers=True))
+    at_table(play, seated(match=again, memory="faithful"), size=(120, 40))
 
 
 def test_the_viewer_follows_a_game() -> None:

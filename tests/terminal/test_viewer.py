@@ -66,13 +66,13 @@ def _watch(
 
 def test_by_event_and_back(finished: Match) -> None:
     async def look(eyes: Eyes) -> None:
-        assert eyes.log == "Seat 1 begins. Game 1 is dealt. Seat 1 is the starting player."
+        assert eyes.log == "Seat 1 begins. The cards are dealt."
         await eyes.pilot.press("right")
         assert eyes.log.endswith("Seat 1 looks at their own first card: Pet Dragon.")
         assert "Pet Dragon" in eyes.table
         assert "Choice 1 of" in eyes.status
         await eyes.pilot.press("left")
-        assert eyes.log.endswith("Seat 1 is the starting player.")
+        assert eyes.log.endswith("The cards are dealt.")
         assert "Pet Dragon" not in eyes.table
 
     _watch(look, finished)
