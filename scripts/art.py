@@ -81,6 +81,7 @@ def look(browser: Browser, url: str, game: str, room: Room) -> Sheet:
     page, sums = context.new_page(), context.new_page()
     page.goto(f"{url}/art/{game}")
     page.locator("[data-art]").first.wait_for()
+    page.locator("[data-waiting]").first.wait_for(state="detached")
     page.evaluate("document.fonts.ready")
     boxes = page.evaluate(BOXES)
     picture = base64.b64encode(page.screenshot(full_page=True)).decode()

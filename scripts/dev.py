@@ -235,7 +235,7 @@ def screenshots(rest: list[str]) -> None:
     setup("dev")
     page()
     if has_chromium():
-        run("Take screenshots", PYTHON, ROOT / "scripts" / "screenshots.py", *rest)
+        run("Take screenshots", PYTHON, "-m", "scripts.screenshots", *rest)
 
 
 def tidy() -> None:

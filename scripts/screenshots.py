@@ -27,6 +27,8 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from grandvizier.server.config import Settings
 from grandvizier.server.serve import server
+from scripts.scenes import SCENES as AROUND
+from scripts.scenes import dock
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES: dict[str, dict[str, Any]] = {
@@ -37,7 +39,16 @@ SIZES: dict[str, dict[str, Any]] = {
         "is_mobile": True,
         "device_scale_factor": 2,
     },
+    "larger-phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+    "wall": {"viewport": {"width": 3840, "height": 2160}},
 }
+USUAL = ("desktop", "phone")
+"""The sizes that are taken unless others are asked for."""
 Room = Literal["light", "dark"]
 ROOMS: tuple[Room, ...] = get_args(Room)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
@@ -121,11 +132,6 @@ class Camera:
 
 
 # The page through its roles.
-
-
-def dock(page: Page) -> Locator:
-    """What is asked, and every way to answer."""
-    return page.get_by_role("region", name="Your choice")
 
 
 def verbs(page: Page) -> Locator:
@@ -401,6 +407,7 @@ SCENES: dict[str, Callable[[Camera], None]] = {
     "ends": ends,
     "boards": boards,
     "library": library,
+    **AROUND,
 }
 
 
@@ -427,7 +434,8 @@ def contact_sheet(out: Path) -> None:
 
 def main() -> int:
     """Take them all."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0], epilog="Example: screenshots.py --size phone")
+    example = "Example: python -m scripts.screenshots --size phone"
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0], epilog=example)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots", metavar="DIR", help="where they go")
     parser.add_argument("--size", choices=SIZES, action="append", help="only this size")
     parser.add_argument("--room", choices=ROOMS, action="append", help="only this room")
@@ -440,7 +448,7 @@ def main() -> int:
     args.out.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, serving() as url:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        for size, scene in itertools.product(args.size or SIZES, args.scene or SCENES):
+        for size, scene in itertools.product(args.size or USUAL, args.scene or SCENES):
             camera = Camera(browser, url, args.out, size, args.room or ROOMS)
             SCENES[scene](camera)
             print(f"{size}, {scene}: {len(camera.taken)} pictures", flush=True)

@@ -122,14 +122,7 @@ class Process:
 
     def kill(self) -> None:
         """Without a warning."""
-        self._end(signal.SIGKILL)
-
-    def stop(self) -> None:
-        """With one."""
-        self._end(signal.SIGINT)
-
-    def _end(self, how: signal.Signals) -> None:
-        self._process.send_signal(how)
+        self._process.send_signal(signal.SIGKILL)
         self._process.wait(20)
         assert self._process.stdout
         self._process.stdout.close()

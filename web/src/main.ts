@@ -3,7 +3,10 @@ import App from "./App.svelte";
 import "./app.css";
 import { begin } from "./lib/settings.svelte";
 import { keepPage } from "./lib/worker.svelte";
+import { later } from "./lib/later";
 
+// The first number that a browser writes takes it long: it is written while the words are on their way.
+later(() => new Intl.NumberFormat().format(1));
 const target = document.getElementById("app");
 if (target) void begin().then(() => mount(App, { target }));
 // What a first visit needs comes first; what is kept for later comes after it.

@@ -84,7 +84,10 @@ def hint_lines(words: Words, advice: Advice) -> list[str]:
         lines.append(words.say("ui-hint-other", other=other))
     else:
         chance, other_chance = round(100 * advice.chance), round(100 * advice.other_chance)
-        lines.append(words.say("ui-hint-chance", chance=chance, other=other, other_chance=other_chance))
+        if chance > other_chance:
+            lines.append(words.say("ui-hint-chance", chance=chance, other=other, other_chance=other_chance))
+        else:
+            lines.append(words.say("ui-hint-even", chance=chance, other=other))
     if advice.gains:
         lines += ["", words.say("ui-hint-gains"), *(f"· {_reason(words, reason)}" for reason in advice.gains)]
     if advice.risks:

@@ -100,6 +100,7 @@ class Words:
             elif field.kind == "face":
                 facts[f"{name}_hidden"] = "yes" if value == HIDDEN else "no"
                 facts[name] = "" if value == HIDDEN else self.face(field.family, value)
+                facts[f"{name}_id"] = "" if value == HIDDEN else self.rules.names[field.family][value]
             elif field.family:
                 facts[name] = self.named(field.family, value)
                 facts[f"{name}_id"] = self.rules.names[field.family][value]

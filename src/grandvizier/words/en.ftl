@@ -141,6 +141,7 @@ ui-hint-late = The game went on: ask again when it is your turn.
 ui-hint-choice = Hint: { $choice }
 ui-hint-only = It is the only choice.
 ui-hint-chance = Your chances of winning: about { $chance } in 100. Next best, with about { $other_chance }: { $other }
+ui-hint-even = Your chances of winning: about { $chance } in 100, and about the same with the next best: { $other }
 ui-hint-other = Next best: { $other }
 ui-hint-gains = What it gains
 ui-hint-risks = What it risks

@@ -141,6 +141,7 @@ ui-hint-late = La partita è andata avanti: chiedi di nuovo quando tocca a te.
 ui-hint-choice = Consiglio: { $choice }
 ui-hint-only = È l’unica scelta.
 ui-hint-chance = Probabilità di vincere: circa { $chance } su 100. La seconda scelta, con circa { $other_chance }: { $other }
+ui-hint-even = Probabilità di vincere: circa { $chance } su 100, e più o meno la stessa con la seconda scelta: { $other }
 ui-hint-other = La seconda scelta: { $other }
 ui-hint-gains = Che cosa guadagna
 ui-hint-risks = Che cosa rischia

@@ -141,6 +141,7 @@ ui-hint-late = A partida continuou: peça de novo quando for sua vez.
 ui-hint-choice = Dica: { $choice }
 ui-hint-only = É a única escolha.
 ui-hint-chance = Chances de vencer: cerca de { $chance } em 100. A segunda escolha, com cerca de { $other_chance }: { $other }
+ui-hint-even = Chances de vencer: cerca de { $chance } em 100, e quase as mesmas com a segunda escolha: { $other }
 ui-hint-other = A segunda escolha: { $other }
 ui-hint-gains = O que ganha
 ui-hint-risks = O que arrisca

@@ -16,6 +16,8 @@ export interface Found {
   verbs: readonly string[] | null;
   /** Whether a view shows faces that a faithful table closes again; null is any face. */
   looking: ((view: View) => boolean) | null;
+  /** Whether, with everything open, it wants what each seat sees by itself. */
+  chairs: boolean;
 }
 
 interface Module {
@@ -23,6 +25,7 @@ interface Module {
   plates?: boolean;
   verbs?: readonly string[];
   looking?: (view: View) => boolean;
+  chairs?: boolean;
 }
 
 const boards = import.meta.glob<Module>(["./*/Board.svelte", "!./generic/Board.svelte"]);
@@ -30,6 +33,6 @@ const boards = import.meta.glob<Module>(["./*/Board.svelte", "!./generic/Board.s
 export async function boardOf(game: string): Promise<Found> {
   const own = boards[`./${game}/Board.svelte`];
   const found: Module = own ? await own() : await import("./generic/Board.svelte");
-  const { default: Board, plates = false } = found;
-  return { Board, own: own !== undefined, plates, verbs: found.verbs ?? null, looking: found.looking ?? null };
+  const { default: Board, plates = false, chairs = false, verbs = null, looking = null } = found;
+  return { Board, own: own !== undefined, plates, verbs, looking, chairs };
 }

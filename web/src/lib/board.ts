@@ -36,6 +36,8 @@ export interface BoardProps {
   /** Everything that was told and is kept, oldest first; a faithful table keeps only the end of it. */
   story: readonly Event[];
   notebook: Notebook | null;
+  /** In a review with everything open: what each seat sees by itself, where it has arrived. */
+  chairs?: readonly unknown[];
   /** The places that may be chosen now; everything else is quiet. */
   lit: Map<number, Lit>;
   /** A click or key on a place: lit ones narrow the choice, others are answered with why not. */

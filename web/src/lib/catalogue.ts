@@ -36,6 +36,14 @@ export function enlarge(more: Loaders): void {
 }
 
 const kept = new WeakMap<Texts, Map<string, FluentBundle>>();
+const read = new Map<string, FluentResource>();
+
+/** What a text says: read once, though every game shares most of it. */
+function resource(text: string): FluentResource {
+  let found = read.get(text);
+  if (!found) read.set(text, (found = new FluentResource(text)));
+  return found;
+}
 
 /** The messages of a game (by its name; "" is no game) with those that all share. */
 export function bundle(texts: Texts, language: Language, game: string): FluentBundle {
@@ -47,7 +55,7 @@ export function bundle(texts: Texts, language: Language, game: string): FluentBu
     for (const [path, text] of Object.entries(texts)) {
       // A folder is named as Python or as the page names it.
       const owner = /\/games\/([^/]+)\//.exec(path)?.[1].replaceAll("_", "-");
-      if (owner === undefined || owner === game) found.addResource(new FluentResource(text));
+      if (owner === undefined || owner === game) found.addResource(resource(text));
     }
     bundles.set(game, found);
   }

@@ -4,6 +4,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Event } from "./board";
 import { along } from "./chooser";
+import { once } from "./once";
 import type { FieldInfo, Offer, Refused, Sheet } from "./protocol";
 
 export type Facts = Record<string, FluentVariable>;
@@ -82,6 +83,7 @@ export class Words {
       } else if (kind === "face") {
         facts[`${name}_hidden`] = value === HIDDEN ? "yes" : "no";
         facts[name] = value === HIDDEN ? "" : this.face(family, value);
+        facts[`${name}_id`] = value === HIDDEN ? "" : this.sheet.names[family][value];
       } else if (family) {
         const id = this.sheet.names[family][value];
         facts[name] = family in this.sheet.faces ? this.face(family, value) : this.say(`${family}-${id}`);
@@ -96,11 +98,11 @@ export class Words {
   // The sentences.
 
   /** What happened, as this seat heard it; empty for one's own choice, which is told again as what it did. */
-  event(event: Event): string {
+  event = once((event: Event): string => {
     const kind = this.sheet.kinds[event[0]];
     if (kind.name === "chose") return "";
     return capital(this.say(`event-${kind.name}`, this.facts(kind.fields, event.slice(1))));
-  }
+  });
 
   /** What a choice does, as a button says it. */
   offer(offer: Pick<Offer, "do" | "args">): string {

@@ -14,13 +14,14 @@ export interface Scale {
   ticks: number[];
 }
 
-/** Room for moments up to `last` and for values between the least and the largest, zero always among them. */
-export function scale(last: number, values: readonly number[], whole?: [number, number]): Scale {
+/** Room for moments up to `last` and for values between the least and the largest, zero always among them, in a drawing
+ *  of this width. */
+export function scale(last: number, values: readonly number[], whole?: [number, number], width = WIDTH): Scale {
   const low = whole ? whole[0] : Math.min(0, ...values);
   const high = whole ? whole[1] : Math.max(1, ...values);
   const span = high - low;
   return {
-    x: (at) => LEFT + ((WIDTH - LEFT - RIGHT) * at) / Math.max(1, last),
+    x: (at) => LEFT + ((width - LEFT - RIGHT) * at) / Math.max(1, last),
     y: (value) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - low)) / span,
     ticks: ticks(low, high),
   };
@@ -46,7 +47,7 @@ export function line(points: readonly { at: number; value: number | null }[], { 
 }
 
 /** The moment nearest to where somebody pointed, as a share of the drawing's width. */
-export function nearest(moments: readonly number[], share: number, { x }: Scale): number {
-  const at = share * WIDTH;
+export function nearest(moments: readonly number[], share: number, { x }: Scale, width = WIDTH): number {
+  const at = share * width;
   return moments.reduce((best, one) => (Math.abs(x(one) - at) < Math.abs(x(best) - at) ? one : best), moments[0]);
 }

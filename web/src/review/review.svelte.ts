@@ -32,6 +32,8 @@ export class ReviewState {
   eyes = $state.raw<Eyes>({ seat: null, open: true });
   running = $state(false);
   trouble = $state.raw<{ code: string; sentence: string } | null>(null);
+  /** Whether, with everything open, what each seat sees by itself is wanted too. */
+  around = $state(false);
   fresh = $state.raw<Event[]>([]);
   undone = $state.raw<Event[]>([]);
 
@@ -39,6 +41,7 @@ export class ReviewState {
   /** Counts what has arrived. */
   private news = $state(0);
   private last: TableView | null = null;
+  private lastChairs: TableView[] = [];
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -87,6 +90,19 @@ export class ReviewState {
     return this.last;
   }
 
+  /** With everything open: what each seat sees by itself; while it is on its way, as it was shown last. */
+  get chairs(): TableView[] {
+    void this.news;
+    if (!this.around || !this.eyes.open) return [];
+    const found = this.seats.flatMap((eyes) => this.seen.get(key(eyes))?.views.get(this.at) ?? []);
+    if (found.length === this.info?.players) this.lastChairs = found;
+    return this.lastChairs;
+  }
+
+  private get seats(): Eyes[] {
+    return Array.from({ length: this.info?.players ?? 0 }, (_, seat) => ({ seat, open: false }));
+  }
+
   get names(): string[] {
     return namesOf(this.info?.seats ?? []);
   }
@@ -114,7 +130,7 @@ export class ReviewState {
     this.fresh = to > from && to - from <= STEP ? this.events.slice(from, to) : [];
     this.undone = to < from && from - to <= STEP ? this.events.slice(to, from) : [];
     this.at = to;
-    void this.fetch(this.eyes, to);
+    this.arrive();
   }
 
   move(unit: Unit, way: 1 | -1): void {
@@ -124,7 +140,13 @@ export class ReviewState {
   look(eyes: Eyes): void {
     this.fresh = this.undone = [];
     this.eyes = eyes;
-    void this.fetch(eyes, this.at);
+    this.arrive();
+  }
+
+  /** This board wants to see from every chair. */
+  lookAround(): void {
+    this.around = true;
+    this.arrive();
   }
 
   run(on: boolean): void {
@@ -152,10 +174,32 @@ export class ReviewState {
 
   // Fetching.
 
+  private arrive(): void {
+    void this.fetch(this.eyes, this.at);
+    if (this.around && this.eyes.open) for (const eyes of this.seats) void this.glance(eyes, this.at);
+  }
+
+  /** What these eyes see about now, without all that they were told. */
+  private async glance(eyes: Eyes, at: number): Promise<void> {
+    try {
+      const here = at - (at % WINDOW);
+      const seen = this.seenBy(eyes);
+      await this.window(eyes, seen, here);
+      await this.window(eyes, seen, here + WINDOW);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private seenBy(eyes: Eyes): Seen {
+    const seen = this.seen.get(key(eyes)) ?? { events: [], views: new Map(), asked: new Set() };
+    this.seen.set(key(eyes), seen);
+    return seen;
+  }
+
   private async fetch(eyes: Eyes, at: number): Promise<void> {
     try {
-      const seen = this.seen.get(key(eyes)) ?? { events: [], views: new Map(), asked: new Set() };
-      this.seen.set(key(eyes), seen);
+      const seen = this.seenBy(eyes);
       const here = at - (at % WINDOW);
       const told = seen.events.length ? null : api.events(this.id, eyes);
       await this.window(eyes, seen, here);

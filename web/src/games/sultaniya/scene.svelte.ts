@@ -1,17 +1,16 @@
 /** Sees what has happened and lets it fly. */
 
-import { tick } from "svelte";
 import type { Event } from "../../lib/board";
+import { animate, calm } from "../../lib/motion";
 import type { Sheet } from "../../lib/protocol";
 import { boxes, flights, TAKES, type Box, type Flight } from "./flights";
-
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Scene {
   /** What flies now; another list each time, so that everything begins anew. */
   flying = $state.raw<Flight[]>([]);
 
   private before = new Map<string, Box>();
+  private frame = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private first = true;
 
@@ -32,7 +31,9 @@ export class Scene {
     if (!begun || calm() || !events.length) return;
     const before = this.before;
     clearTimeout(this.timer);
-    void tick().then(() => {
+    // With the next frame, which lays everything out anyway.
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
       const root = this.root();
       if (!root) return;
       this.flying = flights(sheet, events, before, boxes(root), this.floorOf);
@@ -40,7 +41,7 @@ export class Scene {
       for (const { what, number } of this.flying) {
         if (what !== "tile") continue;
         for (const drawn of root.querySelectorAll(`[data-drawn="${number}"]`)) {
-          drawn.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TAKES * 0.95 });
+          animate(drawn, [{ opacity: 0 }, { opacity: 0 }], { duration: TAKES * 0.95 });
         }
       }
       this.timer = setTimeout(() => (this.flying = []), TAKES + 200);
@@ -48,6 +49,7 @@ export class Scene {
   }
 
   leave(): void {
+    cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
   }
 }

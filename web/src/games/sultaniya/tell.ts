@@ -1,6 +1,7 @@
 /** Parts, slots and seats in words. */
 
 import type { BoardProps } from "../../lib/board";
+import { once } from "../../lib/once";
 import { turned, type Part } from "./art/part";
 import type { Hand } from "./hand";
 
@@ -8,7 +9,12 @@ type Say = BoardProps["say"];
 
 /** What is on a part, half by half, with its edges: as it stands. */
 export function contents(say: Say, part: Part, way: 0 | 1): string {
-  const { left, right, edges, bottom, special } = turned(part, way);
+  return told(say)(turned(part, way));
+}
+
+const told = once((say: Say) => once((part: Part) => tell(say, part)));
+
+function tell(say: Say, { left, right, edges, bottom, special }: Part): string {
   const symbols = (half: string[]): string =>
     half.length ? half.map((symbol) => say("sultaniya-symbol", { symbol })).join(", ") : say("sultaniya-plain");
   const said = [

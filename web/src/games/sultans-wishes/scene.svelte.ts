@@ -1,12 +1,11 @@
 /** Sees what has happened: lets things fly and tells what is worth a moment. */
 
-import { tick } from "svelte";
 import type { Event } from "../../lib/board";
+import { animate, calm } from "../../lib/motion";
 import type { Sheet } from "../../lib/protocol";
 import { boxes, flights, TAKES, type Box, type Flight } from "./flights";
 import { moments, type Moment } from "./moment";
 
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** How long a moment stands, in milliseconds; it is in nobody's way. */
 const STANDS = 3200;
 
@@ -16,6 +15,7 @@ export class Scene {
   moments = $state.raw<Moment[]>([]);
 
   private before = new Map<string, Box>();
+  private frame = 0;
   private landing: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
   private first = true;
@@ -41,7 +41,9 @@ export class Scene {
     if (calm()) return;
     const before = this.before;
     clearTimeout(this.landing);
-    void tick().then(() => {
+    // With the next frame, which lays everything out anyway.
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
       const root = this.root();
       if (!root) return;
       const now = boxes(root);
@@ -53,7 +55,7 @@ export class Scene {
         const drawn = what === "orderly" ? `orderly-${number}` : String(number);
         if (what !== "card" && what !== "orderly") continue;
         for (const found of root.querySelectorAll(`[data-drawn="${drawn}"]`)) {
-          found.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TAKES * 0.95 });
+          animate(found, [{ opacity: 0 }, { opacity: 0 }], { duration: TAKES * 0.95 });
         }
       }
       this.landing = setTimeout(() => (this.flying = []), TAKES + 200);
@@ -61,6 +63,7 @@ export class Scene {
   }
 
   leave(): void {
+    cancelAnimationFrame(this.frame);
     clearTimeout(this.landing);
     clearTimeout(this.passing);
   }

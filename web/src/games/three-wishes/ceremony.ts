@@ -1,14 +1,15 @@
 /** How a game ends beside the cards: verdicts, crown, banner, markers that fly to the winner. */
 
+import type { Frame } from "../../lib/motion";
 import type { Layout } from "./layout";
 import type { Motion } from "./motion";
 import { TAKES, type Beat } from "./moves";
 
 export function ceremony(motion: Motion, table: HTMLElement, { plates, lamp }: Layout, beats: Beat[]): void {
-  const run = (what: string, frames: Keyframe[], at: number, duration = TAKES): void => {
+  const run = (what: string, frames: Frame[], at: number, duration = TAKES): void => {
     for (const element of table.querySelectorAll(what)) motion.run(element, frames, at, duration);
   };
-  const grow = (scale: number): Keyframe[] => [
+  const grow = (scale: number): Frame[] => [
     { opacity: 0, scale },
     { opacity: 1, scale: 1 },
   ];

@@ -1,13 +1,14 @@
 /** Motion on the table: only transforms and opacity, never in the way, quiet where that is asked for. */
 
+import { animate, calm, type Frame } from "../../lib/motion";
 import { handOf, type Layout } from "./layout";
 import { arc, journeys, TAKES, type Beat, type Leg } from "./moves";
-
-export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** All that moves now; whoever is in a hurry lets it arrive at once. */
 export class Motion {
   private running: Animation[] = [];
+  /** The places that are raised while something moves. */
+  private readonly raised = new Map<Animation, HTMLElement>();
 
   constructor(
     private readonly card: (place: number) => HTMLElement | undefined,
@@ -16,18 +17,22 @@ export class Motion {
 
   finish(): void {
     for (const animation of this.running) animation.cancel();
+    for (const spot of this.raised.values()) spot.style.zIndex = "";
     this.running = [];
+    this.raised.clear();
   }
 
   run(
     element: Element | null | undefined,
-    frames: Keyframe[],
+    frames: Frame[],
     delay = 0,
     duration = TAKES,
     easing = "ease-in-out",
-  ): void {
-    if (!element || calm()) return;
-    this.running.push(element.animate(frames, { duration, delay, easing, fill: "backwards" }));
+  ): Animation | null {
+    if (!element || calm()) return null;
+    const moving = animate(element, frames, { duration, delay, easing, fill: "backwards" });
+    this.running.push(moving);
+    return moving;
   }
 
   /** What the events did to the cards. */
@@ -50,8 +55,7 @@ export class Motion {
 
   private look(place: number, at: number, open: boolean): void {
     const lean = open ? "" : " rotateY(-34deg)";
-    this.raise(place, at, TAKES);
-    this.run(
+    const lifted = this.run(
       this.card(place),
       [
         { transform: "none" },
@@ -61,6 +65,7 @@ export class Motion {
       ],
       at,
     );
+    this.raise(place, lifted);
     if (open) this.turn(place, at);
     this.run(
       this.card(place)?.querySelector(".seen"),
@@ -75,7 +80,7 @@ export class Motion {
     const end = (legs.at(-1)?.at ?? 0) + TAKES;
     if (!home) return;
     const back = (-home.tilt * Math.PI) / 180;
-    const frames: Keyframe[] = [];
+    const frames: Frame[] = [];
     for (const leg of legs) {
       const [from, to] = [spots[leg.from], spots[leg.to]];
       if (!from || !to) return;
@@ -91,8 +96,7 @@ export class Motion {
       }
     }
     if (frames[0] && frames[0].offset !== 0) frames.unshift({ ...frames[0], offset: 0 });
-    this.raise(place, 0, end);
-    this.run(this.card(place), frames, 0, end, "linear");
+    this.raise(place, this.run(this.card(place), frames, 0, end, "linear"));
   }
 
   private mix(seat: number, at: number): void {
@@ -104,8 +108,7 @@ export class Motion {
       if (!spot || !middle) return;
       const dx = middle.x - spot.x;
       const dy = middle.y - spot.y;
-      this.raise(place, at, 2 * TAKES);
-      this.run(
+      const mixed = this.run(
         this.card(place),
         [
           { transform: "none" },
@@ -120,6 +123,7 @@ export class Motion {
         at,
         2 * TAKES,
       );
+      this.raise(place, mixed);
     });
   }
 
@@ -142,8 +146,15 @@ export class Motion {
     });
   }
 
-  /** A card that moves lies above the others. */
-  private raise(place: number, at: number, duration: number): void {
-    this.run(this.card(place)?.parentElement, [{ zIndex: 5 }, { zIndex: 5 }], at, duration, "linear");
+  /** A card that moves lies above the others until it has arrived. */
+  private raise(place: number, moving: Animation | null): void {
+    const spot = this.card(place)?.parentElement;
+    if (!spot || !moving) return;
+    this.raised.set(moving, spot);
+    spot.style.zIndex = "5";
+    moving.onfinish = () => {
+      this.raised.delete(moving);
+      if (![...this.raised.values()].includes(spot)) spot.style.zIndex = "";
+    };
   }
 }

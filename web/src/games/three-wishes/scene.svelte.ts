@@ -2,9 +2,10 @@
 
 import { tick } from "svelte";
 import type { Event } from "../../lib/board";
+import { calm } from "../../lib/motion";
 import { ceremony } from "./ceremony";
 import type { Layout } from "./layout";
-import { calm, Motion } from "./motion";
+import { Motion } from "./motion";
 import { backwards, beats, lookedNow, turned } from "./moves";
 import type { WishView } from "./wish";
 

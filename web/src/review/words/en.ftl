@@ -44,6 +44,7 @@ review-no-more = The game ends here: go back to play on.
 
 review-scores = Points
 review-scores-text = The points that lay open after each turn.
+review-scores-late = In this game points are counted only at the end.
 review-chances = Win chances
 review-chances-text = How likely each was to win after each turn, with everything open, as a short search sees it.
 review-believed = { $who }, by what was known
@@ -65,12 +66,11 @@ review-turned = { $cause ->
 }
 review-turned-deal = The deal took { $who } from { $before } to { $after }.
 review-split = Luck, knowledge, decisions
-review-player = Player
+review-split-text = What each was worth to whom, in shares of a win: to the right of the middle it helped, to the left it cost.
 review-luck = Luck
 review-knowledge = Knowledge
 review-decisions = Decisions
 review-worth = { $value } ± { $error }
-review-split-of = { $who }: luck was worth { $luck } of a win, what could not be seen { $knowledge }, decisions { $decisions }.
 review-how = How this is counted
 review-how-luck = Luck is what a draw changed: the position after it, compared with the mean over all draws that could have come.
 review-how-knowledge = Knowledge is what not seeing cost: the best choice by what the player knew, compared with the best one with everything open.

@@ -44,6 +44,7 @@ review-no-more = La partita finisce qui: torna indietro per continuare.
 
 review-scores = Punti
 review-scores-text = I punti visibili dopo ogni turno.
+review-scores-late = In questo gioco i punti si contano solo alla fine.
 review-chances = Probabilità di vittoria
 review-chances-text = Quanto era probabile che ciascuno vincesse dopo ogni turno, con tutto scoperto, secondo una breve ricerca.
 review-believed = { $who }, per quanto si sapeva
@@ -65,12 +66,11 @@ review-turned = { $cause ->
 }
 review-turned-deal = La distribuzione ha portato { $who } da { $before } a { $after }.
 review-split = Fortuna, conoscenza, decisioni
-review-player = Giocatore
+review-split-text = Quanto è valso per ciascuno, in parti di una vittoria: a destra del centro ha aiutato, a sinistra è costato.
 review-luck = Fortuna
 review-knowledge = Conoscenza
 review-decisions = Decisioni
 review-worth = { $value } ± { $error }
-review-split-of = { $who }: la fortuna è valsa { $luck } di una vittoria, ciò che non si poteva vedere { $knowledge }, le decisioni { $decisions }.
 review-how = Come si calcola
 review-how-luck = La fortuna è ciò che una pesca ha cambiato: la posizione dopo di essa, confrontata con la media di tutte le pesche possibili.
 review-how-knowledge = La conoscenza è il costo di non vedere: la scelta migliore secondo ciò che il giocatore sapeva, confrontata con la migliore a carte scoperte.

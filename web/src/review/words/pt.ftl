@@ -44,6 +44,7 @@ review-no-more = A partida acaba aqui: volte atrás para continuar.
 
 review-scores = Pontos
 review-scores-text = Os pontos à vista depois de cada turno.
+review-scores-late = Neste jogo os pontos só são contados no fim.
 review-chances = Probabilidades de vitória
 review-chances-text = A probabilidade de cada um vencer depois de cada turno, com tudo à vista, segundo uma pesquisa curta.
 review-believed = { $who }, pelo que se sabia
@@ -65,12 +66,11 @@ review-turned = { $cause ->
 }
 review-turned-deal = A distribuição levou { $who } de { $before } para { $after }.
 review-split = Sorte, conhecimento, decisões
-review-player = Jogador
+review-split-text = Quanto valeu para cada um, em partes de uma vitória: à direita do meio ajudou, à esquerda custou.
 review-luck = Sorte
 review-knowledge = Conhecimento
 review-decisions = Decisões
 review-worth = { $value } ± { $error }
-review-split-of = { $who }: a sorte valeu { $luck } de uma vitória, o que não se podia ver { $knowledge }, as decisões { $decisions }.
 review-how = Como isto é contado
 review-how-luck = A sorte é o que uma tiragem mudou: a posição depois dela, comparada com a média de todas as tiragens possíveis.
 review-how-knowledge = O conhecimento é o custo de não ver: a melhor escolha pelo que o jogador sabia, comparada com a melhor com tudo à vista.

@@ -110,7 +110,7 @@ do-choose = Play as { $character }
 do-take = Take { $tile }
 do-place = Place it on { $slot }, { $way }
 
-event-topped = { $tile } lies on top of { $pile }.
+event-topped = Now on top of { $pile }: { $tile }.
 event-starts = { $who_me ->
     [yes] You begin.
    *[no] { $who } begins.

@@ -110,7 +110,7 @@ do-choose = Gioca come { $character }
 do-take = Prendi { $tile }
 do-place = Piazzala in { $slot }, { $way }
 
-event-topped = In cima alla { $pile } c'è { $tile }.
+event-topped = Ora in cima alla { $pile }: { $tile }.
 event-starts = { $who_me ->
     [yes] Inizi tu.
    *[no] Inizia { $who }.

@@ -110,7 +110,7 @@ do-choose = Jogar com { $character }
 do-take = Pegar { $tile }
 do-place = Colocar em { $slot }, { $way }
 
-event-topped = No topo da { $pile } está { $tile }.
+event-topped = Agora no topo da { $pile }: { $tile }.
 event-starts = { $who_me ->
     [yes] Você começa.
    *[no] { $who } começa.

@@ -66,9 +66,12 @@ event-starts = { $who_me ->
     [yes] You begin.
    *[no] { $who } begins.
 }
-event-dealt = Game { $game } is dealt. { $who_me ->
-    [yes] You are the starting player.
-   *[no] { $who } is the starting player.
+event-dealt = { $game ->
+    [1] The cards are dealt.
+   *[other] Game { $game } is dealt. { $who_me ->
+        [yes] You are the starting player.
+       *[no] { $who } is the starting player.
+    }
 }
 event-looked = { $card_hidden ->
     [yes] { $who_me ->

@@ -66,9 +66,12 @@ event-starts = { $who_me ->
     [yes] Inizi tu.
    *[no] Inizia { $who }.
 }
-event-dealt = Si distribuisce la partita { $game }. { $who_me ->
-    [yes] Inizi tu.
-   *[no] Inizia { $who }.
+event-dealt = { $game ->
+    [1] Si distribuiscono le carte.
+   *[other] Si distribuisce la partita { $game }. { $who_me ->
+        [yes] Inizi tu.
+       *[no] Inizia { $who }.
+    }
 }
 event-looked = { $card_hidden ->
     [yes] { $who_me ->

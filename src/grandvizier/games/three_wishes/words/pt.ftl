@@ -66,9 +66,12 @@ event-starts = { $who_me ->
     [yes] Você começa.
    *[no] { $who } começa.
 }
-event-dealt = As cartas da partida { $game } são distribuídas. { $who_me ->
-    [yes] Você começa.
-   *[no] { $who } começa.
+event-dealt = { $game ->
+    [1] As cartas são distribuídas.
+   *[other] As cartas da partida { $game } são distribuídas. { $who_me ->
+        [yes] Você começa.
+       *[no] { $who } começa.
+    }
 }
 event-looked = { $card_hidden ->
     [yes] { $who_me ->

@@ -1,5 +1,7 @@
 /** The parts of a palace: every tile, and what the boards have printed. */
 
+import { once } from "../../../lib/once";
+
 /** The size of a part. */
 export const W = 120,
   H = 100;
@@ -47,7 +49,15 @@ export function partsOf(components: any): Part[] {
   ];
 }
 
-/** The part as it stands: the way round it was placed, mirrored in its lists and edges. */
+/** Mirrored in its lists and edges. */
+const mirrored = once((it: Part): Part => ({
+  ...it,
+  left: it.right,
+  right: it.left,
+  edges: [it.edges[1], it.edges[0]],
+}));
+
+/** The part as it stands: the way round it was placed; the same thing each time. */
 export function turned(it: Part, way: 0 | 1): Part {
-  return way ? { ...it, left: it.right, right: it.left, edges: [it.edges[1], it.edges[0]] } : it;
+  return way ? mirrored(it) : it;
 }

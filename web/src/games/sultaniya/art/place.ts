@@ -1,5 +1,6 @@
 /** Where the figures of a part stand. */
 
+import { once } from "../../../lib/once";
 import { W, type Part } from "./part";
 import { REACH } from "./walls";
 
@@ -55,7 +56,7 @@ function onRoof(name: string, open: boolean, arcade: boolean): OnRoof {
   }
 }
 
-export function figures(part: Part): Figure[] {
+export const figures = once((part: Part): Figure[] => {
   const all: Figure[] = [];
   const middle = part.bottom === "pointed-roof" ? 14 : part.bottom === "lintel" ? 22 : 0;
   ([part.left, part.right] as const).forEach((names, side) => {
@@ -73,4 +74,4 @@ export function figures(part: Part): Figure[] {
     all.push(...onWall(names, from, to));
   });
   return all;
-}
+});

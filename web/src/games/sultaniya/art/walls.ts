@@ -1,5 +1,6 @@
 /** The walls of a part and what is cut by their edges: halves that meet their other half on the next part. */
 
+import { once } from "../../../lib/once";
 import { box, disc, poly, star, type Drawing } from "../../three-wishes/art/shapes";
 import { finial } from "./figures";
 import { ink, of } from "./ink";
@@ -417,6 +418,6 @@ function roof(part: Part): { behind: Drawing; front: Drawing } {
 }
 
 /** What a part is made of, but for its figures. */
-export function walls(part: Part): { behind: Drawing; front: Drawing } {
-  return part.floor === 3 ? roof(part) : { behind: wall(part, part.floor), front: [] };
-}
+export const walls = once((part: Part): { behind: Drawing; front: Drawing } =>
+  part.floor === 3 ? roof(part) : { behind: wall(part, part.floor), front: [] },
+);

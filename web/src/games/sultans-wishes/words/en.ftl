@@ -70,6 +70,7 @@ sw-guard-counts = It counts as one heart or one card
 sw-aim = Choose a card for “{ $wish }”.
 sw-put-back = Put back
 
+sw-hands-open = Everybody’s cards and wares
 sw-market = Market
 sw-price = costs { $price ->
     [one] { $price } gem
@@ -242,6 +243,11 @@ sw-lit = { $who_me ->
 }
 
 sw-scores = How the points came about
+sw-if-it-ended = If the festival ended now, you would also have
+sw-sheet-wares = Your wares, by your Market card
+sw-sheet-days = Complete days: morning, afternoon and night
+sw-sheet-gems = The gems you have left
+sw-sheet-travelers = Relics and end-of-game gifts come on top.
 sw-source-head = Source
 sw-source = { $source ->
     [wish] wishes

@@ -70,6 +70,7 @@ sw-guard-counts = Conta come un cuore o una carta
 sw-aim = Scegli una carta per “{ $wish }”.
 sw-put-back = Rimetti a posto
 
+sw-hands-open = Le carte e le merci di tutti
 sw-market = Mercato
 sw-price = costa { $price ->
     [one] { $price } gemma
@@ -242,6 +243,11 @@ sw-lit = { $who_me ->
 }
 
 sw-scores = Da dove vengono i punti
+sw-if-it-ended = Se la festa finisse ora, avresti anche
+sw-sheet-wares = Le tue merci, secondo la tua carta Mercato
+sw-sheet-days = Giornate complete: mattina, pomeriggio e notte
+sw-sheet-gems = Le gemme che ti restano
+sw-sheet-travelers = Le reliquie e i doni di fine partita si aggiungono.
 sw-source-head = Origine
 sw-source = { $source ->
     [wish] desideri

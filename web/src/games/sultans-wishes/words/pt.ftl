@@ -70,6 +70,7 @@ sw-guard-counts = Vale um coração ou uma carta
 sw-aim = Escolha uma carta para “{ $wish }”.
 sw-put-back = Devolver
 
+sw-hands-open = As cartas e mercadorias de todos
 sw-market = Mercado
 sw-price = custa { $price ->
     [one] { $price } gema
@@ -248,6 +249,11 @@ sw-lit = { $who_me ->
 }
 
 sw-scores = De onde vieram os pontos
+sw-if-it-ended = Se a festa acabasse agora, você teria também
+sw-sheet-wares = Suas mercadorias, pela sua carta de Mercado
+sw-sheet-days = Dias completos: manhã, tarde e noite
+sw-sheet-gems = As gemas que lhe restam
+sw-sheet-travelers = Relíquias e presentes de fim de jogo vêm a mais.
 sw-source-head = Origem
 sw-source = { $source ->
     [wish] desejos

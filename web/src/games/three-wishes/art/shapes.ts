@@ -1,5 +1,7 @@
 /** The small set of shapes that every drawing of 3 Wishes is made of.  Each gives the `d` of a path. */
 
+import { once } from "../../../lib/once";
+
 /** A layer of a drawing: a path, its fill, and perhaps a line around it. */
 export type Layer = [d: string, fill: string, line?: string, width?: number];
 export type Drawing = Layer[];
@@ -19,6 +21,34 @@ export const INK = {
   pink: "#d9748c",
   rose: "#a83a58",
 } as const;
+
+const attribute = (name: string, value: string | number | undefined): string =>
+  value === undefined ? "" : ` ${name}="${value}"`;
+
+/** A drawing as SVG. */
+export const markup = once((layers: Drawing): string =>
+  layers
+    .map(
+      ([d, fill, line, width]) =>
+        `<path d="${d}" fill="${fill}"${attribute("stroke", line)}${attribute("stroke-width", width)} stroke-linejoin="round" stroke-linecap="round"/>`,
+    )
+    .join(""),
+);
+
+const read = new Map<string, DocumentFragment>();
+
+/** What an SVG says, to be put into another: it is read once and copied from then on, which is much quicker. */
+export function copy(text: string): Node {
+  let found = read.get(text);
+  if (!found) {
+    const template = document.createElement("template");
+    template.innerHTML = `<svg>${text}</svg>`;
+    found = document.createDocumentFragment();
+    found.append(...(template.content.firstElementChild?.childNodes ?? []));
+    read.set(text, found);
+  }
+  return document.importNode(found, true);
+}
 
 const at = (n: number): string => String(Math.round(n * 10) / 10);
 const turn = (degrees: number): number => (degrees * Math.PI) / 180;

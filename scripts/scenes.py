@@ -1,0 +1,242 @@
+"""The states around a table and after it: lobby, talk, hints, consent, one screen for several, review, lessons.
+
+A game is played by bots first, and taken up in its middle: so every picture shows a table that could be real.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import grandvizier as gv
+from grandvizier.bots import Driver, bot
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from scripts.screenshots import Camera
+
+GAMES = {"three-wishes": 3, "sultaniya": 3, "sultans-wishes": 3}
+"""How many play where a picture is taken."""
+JSON = {"Content-Type": "application/json"}
+LESSONS = ("three-wishes", "sultaniya", "sultans-wishes", "sultans-wishes-travelers")
+
+
+def record(game: str, players: int) -> dict[str, Any]:
+    """A whole game among bots."""
+    match = gv.Match(game, players=players, seed=f"pictures of {game}")
+    Driver(
+        match,
+        {seat: bot("greedy", match.rules, players, match.options, seat, seed=str(seat)) for seat in range(players)},
+    ).finish()
+    return match.record()
+
+
+def ask(camera: Camera, page: Page, path: str, body: object) -> dict[str, Any]:
+    """A request to the server, as this visitor."""
+    answer = page.request.post(f"{camera.url}/api{path}", data=json.dumps(body), headers=JSON)
+    assert answer.ok, answer.text()
+    return dict(answer.json())
+
+
+def open_table(camera: Camera, page: Page, game: str, *plans: str, **wish: Any) -> dict[str, Any]:
+    """A new table: a seat is `me`, `here`, `open` or the name of a bot."""
+    kinds = {"me": {"kind": "me"}, "open": {"kind": "open"}, "here": {"kind": "here", "name": "Bahram"}}
+    seats = [kinds.get(plan, {"kind": "bot", "bot": plan}) for plan in plans]
+    return ask(camera, page, "/tables", {"game": game, "name": "Ada", "seats": seats} | wish)
+
+
+def keep(page: Page, *seated: dict[str, Any], game: str) -> None:
+    """Have the browser remember these seats."""
+    kept = [
+        {key: one[key] for key in ("table", "seat", "token")}
+        | {"others": one.get("others") or [], "game": game, "names": [], "when": 0, "over": False}
+        for one in seated
+    ]
+    page.evaluate("kept => localStorage.setItem('gv:seats', JSON.stringify(kept))", kept)
+
+
+def friend(camera: Camera, page: Page, table: str, name: str) -> Page:
+    """Somebody else sits down at a table that has a seat free."""
+    seated = ask(camera, page, f"/tables/{table}/seats", {"name": name})
+    other = camera.page(name=name)
+    keep(other, seated, game="three-wishes")
+    other.goto(f"{camera.url}/table/{table}")
+    return other
+
+
+def taken_up(camera: Camera, page: Page, game: str, review: dict[str, Any], at: int) -> None:
+    """Sit down in the middle of a game that bots have played."""
+    wish = {"at": at, "seat": 0, "name": "Ada", "bot": "greedy"}
+    seated = ask(camera, page, f"/reviews/{review['id']}/branch", wish)
+    keep(page, seated, game=game)
+    page.goto(f"{camera.url}/table/{seated['table']}")
+
+
+def dock(page: Page) -> Locator:
+    """What is asked, and every way to answer."""
+    return page.get_by_role("region", name="Your choice")
+
+
+def choose_first(page: Page) -> None:
+    """The first of all choices in words."""
+    listed = dock(page).get_by_role("list").get_by_role("button")
+    if not listed.first.is_visible():
+        dock(page).get_by_role("button", name="in words").click()
+    listed.first.click()
+
+
+def lobby(camera: Camera) -> None:
+    """Tables that are mine, that have a seat free, that can be watched; the form; an account."""
+    page = camera.page()
+    mine = open_table(camera, page, "three-wishes", "me", "greedy", "greedy")
+    waiting = open_table(camera, page, "sultaniya", "me", "open", listed=True)
+    for game, players in GAMES.items():
+        open_table(camera, page, game, "me", *["open"] * (players - 1), listed=True)
+        open_table(camera, page, game, "me", *["greedy"] * (players - 1), listed=True)
+    keep(page, mine, waiting, game="three-wishes")
+    page.reload()
+    page.get_by_role("heading", name="The lobby").wait_for()
+    camera.take(page, "40-lobby", whole=True)
+    for game in ("Sultaniya", "The Sultan’s Wishes"):
+        page.get_by_role("combobox", name="Game", exact=True).last.select_option(label=game)
+        camera.take(page, f"41-form-{game.split()[-1].lower()}", whole=True)
+    page.get_by_role("button", name="Account").click()
+    camera.take(page, "42-account")
+    page.get_by_role("button", name="I need an account").click()
+    page.get_by_label("Name of the account").fill("Ada")
+    page.get_by_label("Password").fill("three wishes and a lamp")
+    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Sign out").wait_for()
+    camera.take(page, "43-account-signed-in")
+    page.context.close()
+
+
+def middle(camera: Camera) -> None:
+    """Each game in its middle, with a hint, with talk open; then its review."""
+    for game, players in GAMES.items():
+        page = camera.page()
+        review = ask(camera, page, "/reviews", {"record": record(game, players)})
+        at = review["events"] * 3 // 5
+        taken_up(camera, page, game, review, at)
+        dock(page).get_by_role("button", name="in words").wait_for()
+        camera.take(page, f"50-{game}-middle")
+        camera.take(page, f"51-{game}-middle-whole", whole=True)
+        hint = dock(page).get_by_role("button", name="Hint", exact=True)
+        if hint.is_visible():
+            hint.click()
+            dock(page).get_by_text(re.compile("^Hint:")).wait_for()
+            camera.take(page, f"52-{game}-hint")
+        counted = page.get_by_role("button", name="How the points came about")
+        if counted.is_visible():
+            counted.click()
+            camera.take(page, f"52-{game}-points")
+            page.keyboard.press("Escape")
+        page.keyboard.press("t")
+        camera.take(page, f"53-{game}-talk")
+        page.goto(f"{camera.url}/review/{review['id']}?at={at}")
+        page.get_by_role("slider").wait_for()
+        camera.take(page, f"54-{game}-review")
+        page.get_by_text("The game has been weighed.").wait_for(timeout=300_000)
+        camera.take(page, f"55-{game}-review-whole", whole=True)
+        page.context.close()
+
+
+def together(camera: Camera) -> None:
+    """With people: a clock, an undo that asks everybody, talk; several at one screen; the end."""
+    page = camera.page()
+    clock = {"kind": "bank", "seconds": 600, "increment": 10}
+    table = open_table(camera, page, "three-wishes", "me", "open", "greedy", clock=clock, memory="notebook")
+    keep(page, table, game="three-wishes")
+    page.goto(f"{camera.url}/table/{table['table']}")
+    page.get_by_role("heading", name="Waiting").wait_for()
+    camera.take(page, "60-waiting", whole=True)
+    other = friend(camera, page, table["table"], "Bahram")
+    people = [page, other]
+    for _ in range(8):
+        for one in people:
+            one.wait_for_timeout(500)
+            if dock(one).get_by_role("button", name="in words").is_visible():
+                choose_first(one)
+                other = one
+    mover, watcher = other, people[people.index(other) - 1]
+    watcher.get_by_text("Talk", exact=True).click()
+    watcher.get_by_role("button", name="Well played!").click()
+    mover.wait_for_timeout(500)
+    undo = dock(mover).get_by_role("button", name="Undo")
+    undo.click(force=True)
+    camera.take(mover, "61-undo-refused")
+    if dock(mover).get_by_role("button", name="Ask the others").is_visible():
+        dock(mover).get_by_role("button", name="Ask the others").click()
+        camera.take(mover, "62-undo-asked")
+        camera.take(watcher, "63-undo-to-answer")
+    for one in people:
+        one.context.close()
+
+    page = camera.page()
+    table = open_table(camera, page, "sultans-wishes", "me", "here", "greedy")
+    keep(page, table, game="sultans-wishes")
+    page.goto(f"{camera.url}/table/{table['table']}")
+    page.get_by_role("heading", name="Pass the device").wait_for()
+    camera.take(page, "64-cover")
+    page.context.close()
+
+
+def ended(camera: Camera) -> None:
+    """How each game ends."""
+    for game, players in GAMES.items():
+        page = camera.page()
+        review = ask(camera, page, "/reviews", {"record": record(game, players)})
+        taken_up(camera, page, game, review, review["choices"][-1] - 1)
+        again = dock(page).get_by_role("button", name="Play again")
+        words = dock(page).get_by_role("button", name="in words")
+        while True:
+            again.or_(words).first.wait_for()
+            if again.is_visible():
+                break
+            choose_first(page)
+            page.wait_for_timeout(300)
+        page.wait_for_timeout(3000)
+        camera.take(page, f"65-{game}-result")
+        camera.take(page, f"66-{game}-result-whole", whole=True)
+        page.context.close()
+
+
+def lessons(camera: Camera) -> None:
+    """The first games with the Vizier."""
+    page = camera.page()
+    for lesson in LESSONS:
+        page.goto(f"{camera.url}/learn/{lesson}")
+        page.locator("#question, .guide, [aria-label='Your choice']").first.wait_for()
+        camera.take(page, f"70-lesson-{lesson}")
+        for _ in range(2):
+            page.keyboard.press("n")
+            page.wait_for_timeout(500)
+        camera.take(page, f"71-lesson-{lesson}-on")
+    page.context.close()
+
+
+def astray(camera: Camera) -> None:
+    """Where nothing is: no table, no game to review, no line."""
+    page = camera.page()
+    for name, path in (("table", "/table/nowhere"), ("review", "/review/nowhere"), ("record", "/review")):
+        page.goto(f"{camera.url}{path}")
+        page.get_by_role("heading", level=1).wait_for()
+        camera.take(page, f"80-no-{name}")
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto(camera.url)
+    page.get_by_role("alert").wait_for()
+    camera.take(page, "81-offline", whole=True)
+    page.context.close()
+
+
+SCENES: dict[str, Callable[[Camera], None]] = {
+    "lobby": lobby,
+    "middle": middle,
+    "together": together,
+    "ended": ended,
+    "lessons": lessons,
+    "astray": astray,
+}
