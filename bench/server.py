@@ -32,7 +32,6 @@ from websockets.asyncio.client import ClientConnection, connect
 COMMAND = "import sys; from grandvizier.cli import main; sys.exit(main())"
 SETTINGS = {
     "PORT": "0",
-    "PAUSE": "0",
     "GUEST_RATE": "1000000/second",
     "SOCKET_RATE": "1000000/second",
     "TABLES_PER_GUEST": "1000000",
@@ -40,9 +39,10 @@ SETTINGS = {
 
 
 @contextmanager
-def serving(folder: str) -> Iterator[tuple[int, int]]:
-    """A server as a process: its id and port."""
-    environment = os.environ | {f"GRANDVIZIER_{name}": value for name, value in SETTINGS.items()}
+def serving(folder: str, pause: float = 0.0) -> Iterator[tuple[int, int]]:
+    """A server as a process: its id and port; its bots wait so many seconds before a move."""
+    settings = SETTINGS | {"PAUSE": str(pause)}
+    environment = os.environ | {f"GRANDVIZIER_{name}": value for name, value in settings.items()}
     command = [sys.executable, "-c", COMMAND, "serve", "--data", folder]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
