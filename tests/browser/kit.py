@@ -274,7 +274,9 @@ class Windows:
 
     def sit(self, table: Table, seat: int | None = 0, settings: Body | None = None, **how: Any) -> Window:
         """A window at a table that begins: as the one who sits there, or as an onlooker."""
-        return self.open(table.url, storage_state=table.storage(seat, **settings or {}), **how)
+        window = self.open(table.url, storage_state=table.storage(seat, **settings or {}), **how)
+        drawn(window.page)
+        return window
 
     @contextlib.contextmanager
     def outage(self) -> Iterator[None]:
@@ -363,4 +365,10 @@ def choices(page: Page) -> Locator:
 def my_turn(page: Page) -> bool:
     """Wait until this window may choose (True) or the game is over (False)."""
     verbs(page).or_(again(page)).first.wait_for()
+    drawn(page)
     return not again(page).is_visible()
+
+
+def drawn(page: Page) -> None:
+    """Wait until the board is there, piece by piece as it comes."""
+    expect(page.locator(".board")).to_have_attribute("aria-busy", "false")

@@ -213,7 +213,7 @@ def test_a_turn_is_called_out_by_title_sound_and_notification(windows: Windows, 
     assert page.evaluate("window.calls") == []
     friends_until(friends, 0)
     expect(page).to_have_title(re.compile("^● Your turn"))
-    page.wait_for_function("window.calls.length === 3")
+    page.wait_for_function("() => window.calls.length === 3")
     assert sorted(page.evaluate("window.calls")) == ["Your turn, 3 Wishes", "tone", "tone"]
     for friend in friends:
         friend.go()

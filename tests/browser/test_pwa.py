@@ -22,7 +22,7 @@ KEPT = """async () => {
 def kept(page: Page) -> None:
     """Wait until the page is kept."""
     page.evaluate("() => navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
 
 
 def test_without_the_server_the_library_is_open(windows: Windows, house: House) -> None:
@@ -61,7 +61,7 @@ def test_a_newer_version_is_offered_and_taken_when_wanted(windows: Windows, hous
     expect(page.get_by_text("A new version of this page is here.")).to_be_visible()
     page.evaluate("window.old = true")
     page.get_by_role("button", name="Reload").click()
-    page.wait_for_function("!window.old && navigator.serviceWorker.controller?.scriptURL.endsWith('?newer')")
+    page.wait_for_function("() => !window.old && navigator.serviceWorker.controller?.scriptURL.endsWith('?newer')")
 
 
 def test_the_page_can_be_installed(house: House) -> None:

@@ -71,11 +71,12 @@ def test_a_finished_game_is_gone_through_shared_and_played_on(windows: Windows, 
     entry = log.get_by_role("button", name=re.compile(r"^Shirin|^Farhad")).nth(8)
     entry.click()
     expect(entry).to_have_attribute("aria-current", "step")
-    opened = named(page)
+    veiled = page.locator(".board").get_by_role("button", name="face down")
+    opened = veiled.count()
     page.get_by_role("combobox", name="Seen by").select_option("Ada")
     expect(page.get_by_role("checkbox", name="Everything open")).not_to_be_checked()
-    page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=opened)
-    assert named(page).count("face down") > opened.count("face down")
+    expect(veiled).not_to_have_count(opened)
+    assert veiled.count() > opened
 
     # The address leads here again.
     link = page.get_by_role("textbox", name="A link to this moment").input_value()
@@ -83,6 +84,7 @@ def test_a_finished_game_is_gone_through_shared_and_played_on(windows: Windows, 
     shared = windows.open(link).page
     expect(shared.get_by_role("slider")).to_have_value(str(where(page)))
     expect(shared.get_by_role("combobox", name="Seen by")).to_have_value("0")
+    expect(shared.locator(".board [data-place]")).to_have_count(page.locator(".board [data-place]").count())
     assert named(shared) == named(page)
 
     # What if?

@@ -78,7 +78,8 @@ def asked(people: list[Window]) -> int | None:
     """Who may choose, once one of them may; None when the game is over for all."""
     for _ in range(200):
         for number, window in enumerate(people):
-            if verbs(window.page).first.is_visible():
+            # While a choice is on its way the verbs still stand there, and no place is lit.
+            if verbs(window.page).first.is_visible() and lit(window.page).count():
                 return number
         if all(again(window.page).is_visible() for window in people):
             return None

@@ -55,4 +55,16 @@ describe("later", () => {
     await frame();
     expect(done).toEqual(["b"]);
   });
+
+  it("tells when all that waited is shown, and what that brought along", async () => {
+    const { later, onceShown } = await import("./later");
+    const done: string[] = [];
+    later(() => {
+      done.push("board");
+      later(() => done.push("hand"));
+    });
+    onceShown(() => done.push("shown"));
+    for (let n = 0; n < 4; n++) await frame();
+    expect(done).toEqual(["board", "hand", "shown"]);
+  });
 });

@@ -24,6 +24,11 @@ export function later(work: () => void): () => void {
   return () => waiting.delete(work);
 }
 
+/** Do this in the frame that shows everything: when nothing waits any more. */
+export function onceShown(work: () => void): void {
+  requestAnimationFrame(() => (waiting.size ? onceShown(work) : work()));
+}
+
 /** After the next frame. */
 function comeBack(): void {
   if (due) return;

@@ -7,6 +7,7 @@ import { along, begin, renewed, rowFor, rowOf, type Stage } from "./chooser";
 import { account } from "./account.svelte";
 import { Ahead } from "./ahead.svelte";
 import { forgetSeat, keepSeat, seatAt, type KeptSeat } from "./keep";
+import { onceShown } from "./later";
 import { Link, type LinkState } from "./link";
 import { myTables } from "./mine";
 import { namesOf } from "./names";
@@ -476,7 +477,7 @@ export class TableState {
 
   private async confirmShown(): Promise<void> {
     await tick();
-    requestAnimationFrame(() => this.socket?.send({ type: "shown", events: known(this.story) }));
+    onceShown(() => this.socket?.send({ type: "shown", events: known(this.story) }));
   }
 
   private sendPending(): void {
