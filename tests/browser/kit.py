@@ -274,9 +274,13 @@ class Windows:
 
     def sit(self, table: Table, seat: int | None = 0, settings: Body | None = None, **how: Any) -> Window:
         """A window at a table that begins: as the one who sits there, or as an onlooker."""
-        window = self.open(table.url, storage_state=table.storage(seat, **settings or {}), **how)
+        window = self.come(table, seat, settings, **how)
         drawn(window.page)
         return window
+
+    def come(self, table: Table, seat: int | None = 0, settings: Body | None = None, **how: Any) -> Window:
+        """A window at a table that may have to wait for others."""
+        return self.open(table.url, storage_state=table.storage(seat, **settings or {}), **how)
 
     @contextlib.contextmanager
     def outage(self) -> Iterator[None]:

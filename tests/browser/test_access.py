@@ -69,10 +69,10 @@ def test_axe_before_the_game(windows: Windows, house: House) -> None:
     expect(nowhere.page.get_by_role("heading", name="There is no such table")).to_be_visible()
     nowhere.wrong.clear()  # the browser itself tells of the answer 404
     wrong += violations(nowhere.page, "no such table")
-    lobby = windows.sit(house.table("me", "open", "greedy")).page
+    lobby = windows.come(house.table("me", "open", "greedy")).page
     expect(lobby.get_by_role("heading", name="Waiting")).to_be_visible()
     wrong += violations(lobby, "waiting")
-    guest = windows.sit(house.table("me", "open", "greedy"), None).page
+    guest = windows.come(house.table("me", "open", "greedy"), None).page
     expect(guest.get_by_role("heading", name="There is a place")).to_be_visible()
     wrong += violations(guest, "sitting down")
     assert wrong == []

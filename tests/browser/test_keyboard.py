@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from grandvizier.core.events import CHOSE
 from grandvizier.games import find
 
-from .kit import Body, House, Window, Windows, again, dock, drawn
+from .kit import Body, House, Window, Windows, again, dock
 
 pytestmark = pytest.mark.slow
 TABLES: dict[str, tuple[str, tuple[str, ...], Body]] = {
@@ -93,7 +93,6 @@ def test_a_whole_game_from_the_list(windows: Windows, house: House, title: str) 
     page, rng = window.page, Random(title)
     kinds = [str(kind) for kind, *_ in find(game).rules().places]
     questions = set()
-    drawn(page)
     while (update := window.until(lambda now: bool(now["offers"]) or now["view"]["over"]))["offers"]:
         questions.add(update["view"]["asked"]["question"])
         answer(window, update, rng, kinds)

@@ -220,7 +220,7 @@ def test_a_turn_is_called_out_by_title_sound_and_notification(windows: Windows, 
 
 
 def test_a_problem_is_reported_from_the_help(windows: Windows, house: House) -> None:
-    page = windows.sit(house.table("me", "open", "open")).page
+    page = windows.come(house.table("me", "open", "open")).page
     page.get_by_role("button", name="Help").click()
     help_ = page.get_by_role("dialog", name="Help")
     help_.get_by_text("Report a problem").click()

@@ -71,7 +71,7 @@ def test_a_phone_has_room(windows: Windows, house: House, players: int) -> None:
     found += misfits(first)
     first.get_by_role("button", name="Help").tap()
     found += misfits(first)
-    waiting = windows.sit(house.table("me", *["open"] * (players - 1)), **PHONE).page
+    waiting = windows.come(house.table("me", *["open"] * (players - 1)), **PHONE).page
     expect(waiting.get_by_role("heading", name="Waiting")).to_be_visible()
     found += misfits(waiting)
 
