@@ -1,7 +1,7 @@
 """The levels of play, from a friendly beginner to one that beats most people.
 
 All of them search in the same way.  The weaker ones think shorter and remember less; none of them makes a bad move on
-purpose.  `docs/ladder.md` holds what each is worth.
+purpose.  `scripts/ladder.py` finds out what each is worth.
 """
 
 from __future__ import annotations
