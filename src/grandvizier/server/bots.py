@@ -212,4 +212,5 @@ class _Worker:
             process.kill()
         if process.stdin:
             process.stdin.close()
-        await process.wait()
+        # To the end of what it said: only then is nothing of it left open.
+        await process.communicate()
