@@ -19,8 +19,11 @@ import pytest
 from grandvizier import Match
 from grandvizier.bots import Level, Thinker
 from grandvizier.match import seeded
+from grandvizier.server.app import create_app
 from grandvizier.server.asking import bot_request
 from grandvizier.server.bots import Thought, Workers
+from grandvizier.server.config import Settings
+from grandvizier.server.messages import NewTable, SeatPlan
 from grandvizier.server.worker import Request, think
 
 from .kit import Person, any_path, running
@@ -115,6 +118,19 @@ def test_whoever_asked_first_is_answered_first() -> None:
     assert asyncio.run(run()) == [0, 1, 2, 3, 4]
 
 
+def test_closing_the_workers_answers_whoever_still_waits() -> None:
+    async def run() -> list[Thought | None]:
+        workers = Workers(1, 20.0)
+        await workers.choose(request(a_match()))
+        thinking = asyncio.create_task(workers.choose(request(a_match(), "grand-vizier")))
+        await asyncio.sleep(0.05)
+        await workers.close()
+        late = await workers.choose(request(a_match()))
+        return [await thinking, late, await workers.simpler(request(a_match()))]
+
+    assert asyncio.run(run()) == [None, None, None]
+
+
 def test_an_answer_that_nobody_waits_for_reaches_nobody() -> None:
     async def run() -> tuple[Thought | None, Match]:
         workers, match = Workers(1, 20.0), a_match()
@@ -207,3 +223,19 @@ def test_a_bot_waits_a_moment(tmp_path: Path) -> None:
         watcher.reach(4)
         assert 0.5 < time.monotonic() - start < 5
         watcher.go()
+
+
+def test_a_table_put_to_rest_wakes_no_bot(tmp_path: Path) -> None:
+    async def run() -> None:
+        app = create_app(Settings(data=tmp_path))
+        async with app.router.lifespan_context(app):
+            house = app.state.house
+            plans = [SeatPlan("bot", "grand-vizier")] * 2
+            seated = await house.tables.create(NewTable("sultaniya", plans, "Ada"), "guest")
+            table = await house.tables.find(seated.table)
+            assert not table._driver.done()
+            await table.rest()
+            table.wake()
+            assert table._driver.done()
+
+    asyncio.run(run())

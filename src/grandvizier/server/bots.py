@@ -148,6 +148,8 @@ class Workers:
         self, worker: _Worker, request: Asked, limit: float, name: str, kind: type[T]
     ) -> tuple[T, float] | None:
         """The answer and how many seconds it took; None if there is none, and the process is replaced."""
+        if self._closed:
+            return None
         try:
             await worker.get_ready()
             start = time.perf_counter()
@@ -170,6 +172,8 @@ class _Worker:
     def __init__(self) -> None:
         self._process: Process | None = None
         self._ready = False
+        self._hearing = asyncio.Lock()
+        """Whoever waits for a line of it holds this: one alone may."""
 
     @property
     def is_alive(self) -> bool:
@@ -194,12 +198,12 @@ class _Worker:
         process.stdin.write(msgspec.json.encode(request) + b"\n")
         return await asyncio.wait_for(self._line(process), limit)
 
-    @staticmethod
-    async def _line(process: Process) -> bytes:
+    async def _line(self, process: Process) -> bytes:
         assert process.stdin
         assert process.stdout
-        await process.stdin.drain()
-        line = await process.stdout.readline()
+        async with self._hearing:
+            await process.stdin.drain()
+            line = await process.stdout.readline()
         if not line:
             raise EOFError
         return line
@@ -212,5 +216,7 @@ class _Worker:
             process.kill()
         if process.stdin:
             process.stdin.close()
-        # To the end of what it said: only then is nothing of it left open.
-        await process.communicate()
+        # To the end of what it said: only then is nothing of it left open.  Whoever still waits for a line of it
+        # learns of the end first.
+        async with self._hearing:
+            await process.communicate()

@@ -60,6 +60,7 @@ class Table:
         self.prepared = PreparedChoices(self, self._audience)
         self._driver: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._resting = False
 
     def _kept(self, seat: int) -> Kept:
         row = self.seats[seat]
@@ -307,7 +308,9 @@ class Table:
             raise Wrong("stand-in", "A bot plays for you: take your seat back first.", 409)
 
     def wake(self) -> None:
-        """Let a bot move if one is asked, or the time of a person run."""
+        """Let a bot move if one is asked, or the time of a person run; not any more once the table is put to rest."""
+        if self._resting:
+            return
         self.clocks.go()
         self.standing.go()
         self.prepared.go()
@@ -316,6 +319,7 @@ class Table:
 
     async def rest(self) -> None:
         """Stop driving bots and looking for hints; what is being stored is stored."""
+        self._resting = True
         self.stand_ins.rest()
         await self.hints.rest()
         if self._driver:
