@@ -33,7 +33,9 @@ def test_a_hint_by_key() -> None:
         assert len(hands.match.journal) == at
         await hands.press("H")
         assert not hands.sheet
-        assert "•" in hands.table, "the places it names stand out"
+        before = hands.table
+        await hands.press("down")
+        assert "•" in before + hands.table, "the places it names stand out, the one under the cursor by the cursor"
 
     at_table(play, seated())
 
