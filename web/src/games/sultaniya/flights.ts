@@ -2,14 +2,8 @@
  *  is taken back goes back the same way. */
 
 import type { Event } from "../../lib/board";
+import { isFar, type Box, type Boxes } from "../../lib/flying";
 import type { Sheet } from "../../lib/protocol";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface Flight {
   what: "tile" | "djinn" | "sapphire";
@@ -20,27 +14,15 @@ export interface Flight {
   delay: number;
 }
 
-/** How long a movement takes, in milliseconds. */
-export const TAKES = 280;
 /** Whoever missed more than this sees where things stand. */
 const MOST_EVENTS = 24;
 const MOST_SAPPHIRES = 3;
 
-/** Where everything lies that can fly, by its key. */
-export function boxes(root: HTMLElement): Map<string, Box> {
-  const found = new Map<string, Box>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (width) found.set(element.dataset.fly ?? "", { x, y, width, height });
-  }
-  return found;
-}
-
 export function flights(
   sheet: Sheet,
   events: Event[],
-  before: Map<string, Box>,
-  now: Map<string, Box>,
+  before: Boxes,
+  now: Boxes,
   floorOf: (tile: number) => number,
 ): Flight[] {
   if (events.length > MOST_EVENTS) return [];
@@ -48,8 +30,7 @@ export function flights(
   const ways = new Map<number, 0 | 1>();
   const tiles = new Set<number>();
   const fly = (what: Flight["what"], number: number, from: Box | undefined, to: Box | undefined, delay = 0): void => {
-    if (from && to && Math.hypot(from.x - to.x, from.y - to.y) > 12)
-      found.push({ what, number, way: 0, from, to, delay });
+    if (from && to && isFar(from, to)) found.push({ what, number, way: 0, from, to, delay });
   };
   for (const event of events) {
     const { name, fields } = sheet.kinds[event[0]];

@@ -3,13 +3,14 @@
 import type { Event } from "../../lib/board";
 import { animate, calm } from "../../lib/motion";
 import type { Sheet } from "../../lib/protocol";
-import { boxes, flights, TAKES, type Box, type Flight } from "./flights";
+import { boxes, TAKES, type Boxes } from "../../lib/flying";
+import { flights, type Flight } from "./flights";
 
 export class Scene {
   /** What flies now; another list each time, so that everything begins anew. */
   flying = $state.raw<Flight[]>([]);
 
-  private before = new Map<string, Box>();
+  private before: Boxes = new Map();
   private frame = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private first = true;

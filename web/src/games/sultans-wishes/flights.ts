@@ -1,14 +1,8 @@
 /** What goes from one place to another when something has happened. */
 
 import type { Event } from "../../lib/board";
+import { isFar, type Box, type Boxes } from "../../lib/flying";
 import type { Sheet } from "../../lib/protocol";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface Flight {
   what: "card" | "back" | "gem" | "aide" | "orderly" | "traveler" | "ware";
@@ -19,30 +13,16 @@ export interface Flight {
   delay: number;
 }
 
-/** How long a movement takes, in milliseconds. */
-export const TAKES = 280;
 /** Whoever missed more than this sees where things stand. */
 const MOST_EVENTS = 40;
 const MOST_GEMS = 3;
 const HIDDEN = -1;
 
-/** Where everything lies that can fly, by its key. */
-export function boxes(root: HTMLElement): Map<string, Box> {
-  const found = new Map<string, Box>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (width) found.set(element.dataset.fly ?? "", { x, y, width, height });
-  }
-  return found;
-}
-
-type Boxes = Map<string, Box>;
-
 export function flights(sheet: Sheet, events: readonly Event[], before: Boxes, now: Boxes): Flight[] {
   if (events.length > MOST_EVENTS) return [];
   const found: Flight[] = [];
   const fly = (what: Flight["what"], number: number, from?: Box, to?: Box, delay = 0): void => {
-    if (from && to && Math.hypot(from.x - to.x, from.y - to.y) > 12) found.push({ what, number, from, to, delay });
+    if (from && to && isFar(from, to)) found.push({ what, number, from, to, delay });
   };
   /** A card, or its back where nobody may see it. */
   const card = (number: number, from?: Box, to?: Box): void =>

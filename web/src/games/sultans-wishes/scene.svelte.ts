@@ -3,7 +3,8 @@
 import type { Event } from "../../lib/board";
 import { animate, calm } from "../../lib/motion";
 import type { Sheet } from "../../lib/protocol";
-import { boxes, flights, TAKES, type Box, type Flight } from "./flights";
+import { boxes, TAKES, type Boxes } from "../../lib/flying";
+import { flights, type Flight } from "./flights";
 import { moments, type Moment } from "./moment";
 
 /** How long a moment stands, in milliseconds; it is in nobody's way. */
@@ -14,7 +15,7 @@ export class Scene {
   flying = $state.raw<Flight[]>([]);
   moments = $state.raw<Moment[]>([]);
 
-  private before = new Map<string, Box>();
+  private before: Boxes = new Map();
   private frame = 0;
   private landing: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
