@@ -45,10 +45,10 @@ class SultansMind:
         return [LEAST + exp((gain - most) / WARMTH) for gain in gains]
 
     def play_on(self, state: State, rng: Random) -> None:
-        """By instinct to the end of the cycle; in the last round to the end of the game."""
+        """By instinct to the end of the round, when extra tasks are paid; in the last one to the end of the game."""
         assert isinstance(state, Position)
         s, gains, share = state, self._instinct.gains, rng.random
-        while s.seat != NOBODY and (s.what != PLATE or self._instinct.promises.turns(s) < FAR):
+        while s.seat != NOBODY and (s.what != PLATE or s.cycle or self._instinct.promises.turns(s) < FAR):
             rows = s.legal()
             if s.seat < 0:
                 s.step(rows[int(share() * len(rows))])
