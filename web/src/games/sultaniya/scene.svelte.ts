@@ -1,9 +1,9 @@
 /** Sees what has happened and lets it fly. */
 
 import type { Event } from "../../lib/board";
+import { boxes, TAKES, type Boxes } from "../../lib/flying";
 import { animate, calm } from "../../lib/motion";
 import type { Sheet } from "../../lib/protocol";
-import { boxes, TAKES, type Boxes } from "../../lib/flying";
 import { flights, type Flight } from "./flights";
 
 export class Scene {

@@ -1,9 +1,9 @@
 /** Sees what has happened: lets things fly and tells what is worth a moment. */
 
 import type { Event } from "../../lib/board";
+import { boxes, TAKES, type Boxes } from "../../lib/flying";
 import { animate, calm } from "../../lib/motion";
 import type { Sheet } from "../../lib/protocol";
-import { boxes, TAKES, type Boxes } from "../../lib/flying";
 import { flights, type Flight } from "./flights";
 import { moments, type Moment } from "./moment";
 
