@@ -179,7 +179,7 @@ def test_a_turn_that_took_its_time_is_thought_about_once_more_only() -> None:
     thinker = Thinker(match.rules, match.players, match.options, match.seat, "1", level=level)
     thinker.hear(match.told(match.seat))
     thinker.resume(30.0)
-    assert thinker.think(None).iterations == 1
+    assert thinker.think(match.choices(match.seat), None).iterations == 1
 
 
 @pytest.mark.parametrize(

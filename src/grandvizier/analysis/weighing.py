@@ -71,7 +71,7 @@ def _expected(found: Found) -> tuple[Estimate, ...]:
 
 
 def _search(worlds: Worlds, mind: Mind, rng: Random, players: int) -> Found:
-    return search(worlds, mind, rng, players, lambda done: done < ITERATIONS)
+    return search(worlds, mind, rng, players, lambda done, _: done < ITERATIONS)
 
 
 # Comparing two positions.

@@ -81,7 +81,7 @@ def advise(
     for event in stream:
         belief.hear(event)
     mind, rng = rules.game.mind(rules), Random(f"advice|{seed}|{seat}")
-    root = search(belief, mind, rng, players, more).root
+    root = search(belief, mind, rng, players, lambda done, _: more(done)).root
     best = follow(choices, root)
     way = next(way for way in ways if way.path == best.path[: len(way.path)])
     other_way = max((other for other in ways if other is not way), key=lambda other: _tries(root, other))

@@ -104,10 +104,10 @@ class Found:
     """How far each of these may be off: one standard error, as if the iterations knew nothing of each other."""
 
 
-def search(worlds: Worlds, mind: Mind, rng: Random, players: int, more: Callable[[int], bool]) -> Found:
-    """Search as long as `more`, given the number of iterations so far, says so; at least once."""
+def search(worlds: Worlds, mind: Mind, rng: Random, players: int, more: Callable[[int, Question], bool]) -> Found:
+    """Search as long as `more`, given the number of iterations so far and the tree, says so; at least once."""
     root, done, sums, squares = Question(), 0, [0.0] * players, [0.0] * players
-    while not done or more(done):
+    while not done or more(done, root):
         payoffs = _iterate(worlds.imagine(rng), root, mind, rng)
         for seat, payoff in enumerate(payoffs):
             sums[seat] += payoff

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Final
 
@@ -17,6 +18,8 @@ from .search import Found, Question, search
 
 SHARE: Final = 0.6
 """How much of what is left of a turn's time goes into the next choice of that turn."""
+PACE: Final = 16
+"""After how many iterations each it is looked at whether the rest could still change anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,22 +64,34 @@ class Thinker:
     def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
         """The choice that was worth trying most often, to its end."""
         forced = _only(choices)
-        return forced or follow(choices, self.think(deadline).root)
+        return forced or follow(choices, self.think(choices, deadline).root)
 
-    def think(self, deadline: float | None) -> Found:
-        """Search the question that is asked now."""
+    def think(self, choices: Sequence[Choice], deadline: float | None) -> Found:
+        """Search the question that is asked now, until the time is over or what is left of it cannot matter."""
         start = time.perf_counter()
-        found = search(self._belief(), self._mind, self._rng, self._players, self._budget(start, deadline))
+        left = self._budget(start, deadline)
+
+        def more(done: int, root: Question) -> bool:
+            rest = left(done)
+            return rest > 0 and (done % PACE > 0 or not settled(choices, root, rest))
+
+        found = search(self._belief(), self._mind, self._rng, self._players, more)
         self._spent += time.perf_counter() - start
         return found
 
-    def _budget(self, start: float, deadline: float | None) -> Callable[[int], bool]:
+    def _budget(self, start: float, deadline: float | None) -> Callable[[int], float]:
+        """How many more iterations there may be after so many; by the clock, if they go on as fast as so far."""
         iterations = self._level.iterations
         if iterations is not None:
-            return lambda done: done < iterations
+            return lambda done: iterations - done
         seconds = SHARE * max(0.0, self._level.seconds - self._spent)
         end = start + (seconds if deadline is None else min(seconds, deadline))
-        return lambda _: time.perf_counter() < end
+
+        def left(done: int) -> float:
+            now = time.perf_counter()
+            return done * (end - now) / (now - start)
+
+        return left
 
     def _belief(self) -> Belief:
         """All that follows from what it remembers."""
@@ -100,14 +115,27 @@ def _only(choices: Sequence[Choice]) -> Choice | None:
 
 def follow(choices: Sequence[Choice], question: Question | None) -> Choice:
     """Down the rows that were tried most often, to the end of a choice."""
-    while True:
-        choice = choices[0]
+    *_, (choice, _) = _way(choices, question)
+    return choice
+
+
+def settled(choices: Sequence[Choice], question: Question, left: float) -> bool:
+    """Whether so many more iterations cannot lead to another choice: nothing could catch up with what is ahead."""
+    return all(lead > left for _, lead in _way(choices, question))
+
+
+def _way(choices: Sequence[Choice], question: Question | None) -> Iterator[tuple[Choice, float]]:
+    """Each step of the choice that was tried most often, and how many tries it is ahead of the next."""
+    while choices:
+        choice, lead = choices[0], inf
         if len(choices) > 1:
             rows = question.rows if question else {}
             found = [(rows[each.path[-1]], each) for each in choices if each.path[-1] in rows]
+            found.sort(key=lambda pair: (pair[0].visits, pair[0].hope, -pair[0].row))
+            lead = 0
             if found:
-                tried, choice = max(found, key=lambda pair: (pair[0].visits, pair[0].hope, -pair[0].row))
+                tried, choice = found[-1]
                 question = tried.after
-        if not choice.then:
-            return choice
+                lead = tried.visits - (found[-2][0].visits if found[1:] else 0)
+        yield choice, lead
         choices = choice.then

@@ -48,7 +48,7 @@ def _rate(game: Game, players: int, seconds: float) -> float:
                     belief.hear(event)
                 told = len(feed)
                 start = time.process_time()
-                search(belief, mind, rng, players, lambda count: count < PIECE)
+                search(belief, mind, rng, players, lambda count, _: count < PIECE)
                 spent += time.process_time() - start
                 done += PIECE
             driver.move()

@@ -228,7 +228,7 @@ class Open:
 def found_by_search(table: Table, iterations: int = 100) -> list[str]:
     """What search would do in the place of whoever is asked, to the end of the choice."""
     match = table.match
-    result = search(Open(table.state), mind(), Random(1), match.players, lambda done: done < iterations)
+    result = search(Open(table.state), mind(), Random(1), match.players, lambda done, _: done < iterations)
     return [word_of(match.rules, row) for row in follow(match.choices(table.seat), result.root).path]
 
 

@@ -125,7 +125,7 @@ class Open:
 
 def found_at(table: Table) -> str:
     """What a short search would choose."""
-    found = search(Open(table.state), MIND, Random(1), table.players, lambda done: done < 100)
+    found = search(Open(table.state), MIND, Random(1), table.players, lambda done, _: done < 100)
     best = max(found.root.rows.values(), key=lambda tried: tried.visits)
     return word_of(table.match.rules, best.row)
 

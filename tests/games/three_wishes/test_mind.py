@@ -233,7 +233,7 @@ def test_what_comes_after_a_look_depends_on_what_was_seen() -> None:
     belief = Belief(table.match.rules, 3, table.match.options, 0)
     for event in table.match.told(0):
         belief.hear(event)
-    found = search(belief, mind(), Random(1), 3, lambda done: done < 150)
+    found = search(belief, mind(), Random(1), 3, lambda done, _: done < 150)
     after = found.root.rows[table.row("peek", place)].after
     assert after is not None
     faces = [insight[place] for insight in after.apart if isinstance(insight, bytes)]
