@@ -8,6 +8,7 @@ from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
+from ..bots.reading import Reading
 from ..bots.search import Found, Worlds, search
 from ..bots.thinker import follow
 from ..core.mind import WIN, Mind, draw, share
@@ -123,12 +124,14 @@ def _decision(match: Match, passage: Passage, mind: Mind, rng: Random) -> tuple[
     belief = match.game.belief(match.rules, match.players, match.options, seat)
     for event in match.told(seat)[: passage.start]:
         belief.hear(event)
-    found = _search(belief, mind, rng, match.players)
+    worlds = Reading(belief, mind, seat)
+    found = _search(worlds, mind, rng, match.players)
     known = follow(offers, found.root).path
     seen = follow(offers, _search(_Open(before), mind, rng, match.players).root).path
     between = partial(_between, mind=mind, rng=rng, seat=seat)
+    imagined = [worlds.imagine(rng) for _ in range(PAIRS)]
     return (
-        between(passage.entry.path, known, belief.imagine),
+        between(passage.entry.path, known, lambda dice: dice.choice(imagined).copy()),
         between(known, seen, lambda _: before.copy()),
         _expected(found)[seat],
     )

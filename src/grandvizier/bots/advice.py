@@ -13,12 +13,13 @@ from statistics import fmean, stdev
 from typing import Final, TypeAlias
 
 from ..core.events import Event
-from ..core.game import Belief, Options
+from ..core.game import Options
 from ..core.mind import Mind, share
 from ..core.rules import Rules
 from ..core.state import State
 from ..match import Choice
-from .search import Question, Tried, search
+from .reading import Reading
+from .search import Question, Tried, Worlds, search
 from .thinker import follow
 
 Path: TypeAlias = tuple[int, ...]
@@ -81,13 +82,14 @@ def advise(
     for event in stream:
         belief.hear(event)
     mind, rng = rules.game.mind(rules), Random(f"advice|{seed}|{seat}")
-    root = search(belief, mind, rng, players, lambda done, _: more(done)).root
+    worlds = Reading(belief, mind, seat)
+    root = search(worlds, mind, rng, players, lambda done, _: more(done)).root
     best = follow(choices, root)
     way = next(way for way in ways if way.path == best.path[: len(way.path)])
     other_way = max((other for other in ways if other is not way), key=lambda other: _tries(root, other))
     tried = _tried(root, other_way)
     other = follow([other_way], tried.after if tried else None)
-    reasons = _reasons(belief, mind, seat, (best.path, other.path), rng)
+    reasons = _reasons(worlds, mind, seat, (best.path, other.path), rng)
     return Advice(
         path=best.path,
         chance=None if players == 1 else _share(_tried(root, way)),
@@ -125,11 +127,11 @@ def _share(tried: Tried | None) -> float | None:
 # The reasons.
 
 
-def _reasons(belief: Belief, mind: Mind, seat: int, paths: tuple[Path, Path], rng: Random) -> list[Reason]:
+def _reasons(worlds: Worlds, mind: Mind, seat: int, paths: tuple[Path, Path], rng: Random) -> list[Reason]:
     """What differs on the mean over imagined positions, largest first; what may well be chance is left out."""
     pairs = []
     for _ in range(WORLDS):
-        world, seed = belief.imagine(rng), rng.random()
+        world, seed = worlds.imagine(rng), rng.random()
         one, two = (_prospects(world.copy(), path, mind, seat, Random(seed)) for path in paths)
         pairs.append((one, two))
     found = []

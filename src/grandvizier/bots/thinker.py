@@ -10,11 +10,12 @@ from random import Random
 from typing import Final
 
 from ..core.events import ASKED, Event
-from ..core.game import Belief, Options
+from ..core.game import Options
 from ..core.rules import Rules
 from ..match import Choice
 from .memory import remembered
-from .search import Found, Question, search
+from .reading import Reading
+from .search import Found, Question, Worlds, search
 
 SHARE: Final = 0.6
 """How much of what is left of a turn's time goes into the next choice of that turn."""
@@ -30,6 +31,8 @@ class Level:
     """For each turn: from when its seat is asked until somebody else is.  Forced choices take none."""
     memory: int | None
     """How many of the faces that it glimpsed it remembers, the newest ones; None is all of them."""
+    reads: bool = False
+    """Whether it takes what rivals have done as evidence of what they hold."""
     iterations: int | None = None
     """For each choice, instead of seconds: then the same seed makes the same choices."""
 
@@ -75,7 +78,7 @@ class Thinker:
             rest = left(done)
             return rest > 0 and (done % PACE > 0 or not settled(choices, root, rest))
 
-        found = search(self._belief(), self._mind, self._rng, self._players, more)
+        found = search(self._worlds(), self._mind, self._rng, self._players, more)
         self._spent += time.perf_counter() - start
         return found
 
@@ -93,13 +96,13 @@ class Thinker:
 
         return left
 
-    def _belief(self) -> Belief:
-        """All that follows from what it remembers."""
+    def _worlds(self) -> Worlds:
+        """What it imagines, by all that follows from what it remembers."""
         game, memory = self._rules.game, self._level.memory
         belief = game.belief(self._rules, self._players, self._options, self._seat)
         for event in self._heard if memory is None else remembered(self._heard, game.kinds, self._seat, memory):
             belief.hear(event)
-        return belief
+        return Reading(belief, self._mind, self._seat) if self._level.reads else belief
 
 
 def _only(choices: Sequence[Choice]) -> Choice | None:

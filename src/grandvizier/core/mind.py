@@ -34,6 +34,9 @@ class Mind(Protocol):
     def judge(self, state: State) -> Sequence[float]:
         """What each seat may expect, from 0 to 1: its share of the win first, its margin second."""
 
+    def likelihood(self, state: State, seat: int) -> float:
+        """How well a position fits that this seat's rivals know what they do: the logarithm of a weight, 0 for any."""
+
     def outlook(self, state: State, seat: int) -> Mapping[str, float]:
         """What a seat's prospects are made of, in points by source; a source's words are `outlook-<name>`."""
 
@@ -58,6 +61,11 @@ class PlainMind:
     def judge(self, state: State) -> Sequence[float]:
         """The result."""
         return final(state)
+
+    def likelihood(self, state: State, seat: int) -> float:
+        """All alike."""
+        del state, seat
+        return 0.0
 
     def outlook(self, state: State, seat: int) -> Mapping[str, float]:
         """The points that are open."""

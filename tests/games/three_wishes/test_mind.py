@@ -18,7 +18,7 @@ from grandvizier.games.three_wishes.mind import Mind
 from grandvizier.games.three_wishes.outlook import SOURCES
 from grandvizier.games.three_wishes.rules import UNDRAWN, Position
 from grandvizier.games.three_wishes.table import WishRules
-from tests.games.three_wishes.table import IDS, LEFT, RIGHT, Table, any_table, hand
+from tests.games.three_wishes.table import IDS, LEFT, RIGHT, Table, any_table, hand, verdicts
 
 SETTINGS = [
     (3, {}),
@@ -141,6 +141,59 @@ def test_an_outlook_adds_up_to_the_points_of_a_hand() -> None:
     table.play_out(declarer=1)
     found = [{k: v for k, v in mind().outlook(table.state, seat).items() if v} for seat in range(3)]
     assert found == [{"values": 4, "doubling": 12}, {"values": 8, "time_travel": -8}, {"values": 4, "missing": -4}]
+
+
+def test_in_a_chain_the_hands_of_a_game_count_until_the_next_has_begun() -> None:
+    table = Table(*WON, options={"games": "chain"})
+    table.play_out(declarer=0)
+    points = [sum(mind().outlook(table.state, seat).values()) - table.state.markers[seat] for seat in range(3)]
+    assert points == [judged for _, judged in verdicts(table.match)]
+    table.look_all()
+    assert {source: value for source, value in mind().outlook(table.state, 1).items() if value}.keys() > {"markers"}
+
+
+# What rivals have done as evidence.
+
+
+def fitting(second: str, centre: str) -> float:
+    """How well it fits, by the first seat, that the second one has this hand, and has looked at every card."""
+    table = Table(
+        "super-strength chest-of-gold cold-fusion", second, "invisibility cornucopia clean-oceans", centre=centre
+    )
+    know_all(table, 1)
+    return mind().likelihood(table.state, 0)
+
+
+def test_rivals_are_likely_to_have_gathered_good_hands() -> None:
+    good = fitting("mind-reading pet-dragon world-peace", "time-travel flying-carpet")
+    poor = fitting("time-travel flying-carpet solve-world-hunger", "mind-reading pet-dragon")
+    assert good > poor + 1
+
+
+def test_rivals_are_unlikely_to_have_left_what_they_knew_to_be_better() -> None:
+    """The same hand, once with the best card for it in the centre, once with that card out of the game."""
+    hand_of_second = "time-travel pet-dragon world-peace"
+    left = fitting(hand_of_second, "mind-reading flying-carpet")
+    out_of_reach = fitting(hand_of_second, "flying-carpet solve-world-hunger")
+    assert out_of_reach > left
+
+
+@every_setting
+def test_what_rivals_have_not_seen_is_no_evidence(players: int, options: dict[str, object]) -> None:
+    """Deal the cards anew that nobody else has looked at: rivals fit as well as before."""
+    thinks, rng = mind(), Random("own")
+    redealt = 0
+    for state in positions(players, options):
+        seat = state.seat
+        own = [place for place, seen in enumerate(state.seen) if seen == 1 << seat]
+        other = state.copy()
+        faces = [state.cards[place] for place in own]
+        rng.shuffle(faces)
+        for place, face in zip(own, faces, strict=True):
+            other.cards[place] = face
+        redealt += other.cards != state.cards
+        assert thinks.likelihood(other, seat) == thinks.likelihood(state, seat)
+    assert redealt
 
 
 # What a hand promises.

@@ -73,6 +73,11 @@ class Mind:
             return [points[0] / ALONE]
         return expected(points, DOUBT_AT_LAST + DOUBT * sqrt(shared.turns))
 
+    def likelihood(self, state: State, seat: int) -> float:
+        """Nothing that a rival does is taken as evidence of what they hold."""
+        del state, seat
+        return 0.0
+
     def outlook(self, state: State, seat: int) -> Mapping[str, float]:
         """Where the points at the end may come from."""
         assert isinstance(state, Position)

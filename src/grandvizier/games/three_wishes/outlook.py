@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from .components import Wishes
+from .events import FIRST_LOOK
 from .rules import UNDRAWN, Position, hand
 from .scoring import MISSING_TYPE, OUTRIGHT, TIME_TRAVEL, judge
 
@@ -15,7 +16,7 @@ SOURCES: Final = ("values", "doubling", "missing", "time_travel", "markers")
 
 def outlook(s: Position, seat: int) -> dict[str, float]:
     """The points of a hand by source, on the mean over what has not been drawn; in a chain the markers too."""
-    cards = [card for card in s.cards[hand(seat)] if card != UNDRAWN]
+    cards = [card for card in _last_hand(s, seat) if card != UNDRAWN]
     possible = list(combinations(s.undrawn, 3 - len(cards)))
     found = dict.fromkeys(SOURCES, 0.0)
     for rest in possible:
@@ -23,6 +24,13 @@ def outlook(s: Position, seat: int) -> dict[str, float]:
             found[source] += points / len(possible)
     found["markers"] = float(s.markers[seat])
     return found
+
+
+def _last_hand(s: Position, seat: int) -> Sequence[int]:
+    """The cards before a seat; in a chain the ones of the game before, until somebody has looked at a new one."""
+    if s.game and s.what == FIRST_LOOK and s.seat == s.starter:
+        return s.shown[3 * seat : 3 * seat + 3]
+    return s.cards[hand(seat)]
 
 
 def _sources(components: Wishes, cards: Sequence[int]) -> dict[str, float]:

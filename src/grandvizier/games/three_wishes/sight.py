@@ -25,18 +25,18 @@ WHIM: Final = 0.05
 
 
 class Sight:
-    """The cards that whoever is asked knows, as bits; 0 where they do not know any."""
+    """The cards that a seat knows, as bits; 0 where it does not know any."""
 
     __slots__ = ("_hands", "_held", "_known", "_mine", "_own", "_watched")
 
-    def __init__(self, s: Position, hands: Hands) -> None:
-        bit = 1 << s.seat
+    def __init__(self, s: Position, hands: Hands, seat: int) -> None:
+        bit = 1 << seat
         known = [1 << card if seen & bit else 0 for card, seen in zip(s.cards, s.seen, strict=True)]
         self._hands = hands
         self._known = known
         self._held = [known[i] | known[i + 1] | known[i + 2] for i in range(0, len(known), 3)]
         """By hand; the centre comes first."""
-        self._mine = s.seat + 1
+        self._mine = seat + 1
         self._own = self._watched = 0
         for place in range(3 * self._mine, 3 * self._mine + 3):
             card, seen = s.cards[place], s.seen[place]
@@ -45,6 +45,18 @@ class Sight:
                 self._own |= 1 << card
             if seen & ~bit:
                 self._watched += 1
+
+    def hope(self) -> float:
+        """What the own hand promises by the cards of it that are known."""
+        return self._hands.blind[self._own]
+
+    def missed(self) -> float:
+        """The most that the own hand could gain by a switch, as far as its owner knows; 0 if nothing."""
+        known, mine, hopes = self._known, self._mine, self._hands.blind
+        own, first = self._held[mine], 3 * mine
+        others = {*known[1:first], *known[first + 3 :]}
+        after = [hopes[own & ~x | y] for x in known[first : first + 3] for y in others]
+        return max(0.0, max(after) - hopes[own])
 
     def chance(self) -> float:
         """How likely no rival holds a better hand; 0 unless the own one is known to score."""
@@ -89,25 +101,28 @@ class Sight:
     def in_passing(self, random: Callable[[], float]) -> tuple[int, ...]:
         """What looks best at a glance: a place to look at, two to switch, or none: a shuffle."""
         known, held, mine, hopes = self._known, self._held, self._mine, self._hands.blind
-        own, curious = held[mine], self._own.bit_count() < 3
+        own, first = held[mine], 3 * mine
+        curious = self._own.bit_count() < 3
         now = hopes[own] + EFFORT
         best = self.hiding() + WHIM * random()
         found: tuple[int, ...] = ()
-        for i in range(3 * mine, 3 * mine + 3):
+        others = [(j, known[j], j // 3) for j in (*range(1, first), *range(first + 3, len(known)))]
+        for i in range(first, first + 3):
             x = known[i]
             if not x and curious and (value := OWN_LOOK + WHIM * random()) > best:
                 best, found = value, (i,)
-            for j in range(1, len(known)):
-                y, hand = known[j], j // 3
-                if x == y or hand == mine:
+            rest = own & ~x
+            for j, y, hand in others:
+                if x == y:
                     continue
-                value = hopes[own & ~x | y] - now
+                value = hopes[rest | y] - now
                 if hand:
-                    value += SPITE * (hopes[held[hand]] - hopes[held[hand] & ~y | x])
+                    cards = held[hand]
+                    value += SPITE * (hopes[cards] - hopes[cards & ~y | x])
                 if value > best - WHIM and (value := value + WHIM * random()) > best:
                     best, found = value, (i, j) if i < j else (j, i)
         if best < OTHER_LOOK + WHIM:
-            others = [place for place in range(1, len(known)) if not known[place] and place // 3 != mine]
-            if others and OTHER_LOOK + WHIM * random() > best:
-                return (others[int(random() * len(others))],)
+            unknown = [j for j, y, _ in others if not y]
+            if unknown and OTHER_LOOK + WHIM * random() > best:
+                return (unknown[int(random() * len(unknown))],)
         return found

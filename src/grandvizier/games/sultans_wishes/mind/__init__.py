@@ -69,6 +69,11 @@ class SultansMind:
             return [(points[0] + INCOME * turns - FADED) / 100]
         return expected(points, SPREAD * sqrt(turns + 1))
 
+    def likelihood(self, state: State, seat: int) -> float:
+        """Nothing that a rival does is taken as evidence of what they hold."""
+        del state, seat
+        return 0.0
+
     def outlook(self, state: State, seat: int) -> Mapping[str, float]:
         """Points by source."""
         assert isinstance(state, Position)
