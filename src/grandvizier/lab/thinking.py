@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from ..bots import Bot, Driver, bot
+from ..bots.reading import Reading
 from ..bots.search import search
 from ..core.events import heard
 from ..core.game import Game
@@ -48,7 +49,7 @@ def _rate(game: Game, players: int, seconds: float) -> float:
                     belief.hear(event)
                 told = len(feed)
                 start = time.process_time()
-                search(belief, mind, rng, players, lambda count, _: count < PIECE)
+                search(Reading(belief, mind, 0), mind, rng, players, lambda count, _: count < PIECE)
                 spent += time.process_time() - start
                 done += PIECE
             driver.move()
