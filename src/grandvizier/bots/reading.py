@@ -1,8 +1,8 @@
 """Rivals' behaviour as evidence: the worlds in which they have done well by what they know are the likelier ones.
 
-A belief takes all that agrees with what a seat was told for equally likely.  Here a new world takes the place of the
-last one as often as the game's `Mind` says that it is likelier, so that in the long run each is met as often as it
-should be (Metropolis and Hastings).
+A belief weighs what agrees with what a seat was told by chance alone.  Here a new world takes the place of the last
+one by how much likelier the game's `Mind` says that it is, so that in the long run each is met as often as it should be
+(Metropolis and Hastings).
 """
 
 from __future__ import annotations

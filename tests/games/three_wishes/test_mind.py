@@ -44,6 +44,16 @@ def positions(players: int, options: dict[str, object], *, each: int = 9) -> Ite
             match.play(match.seat, rng.choice(match.state.legal()))
 
 
+def dealt_anew(state: Position, places: list[int], rng: Random) -> Position:
+    """The same position with the cards of these places mixed."""
+    other = state.copy()
+    faces = [state.cards[place] for place in places]
+    rng.shuffle(faces)
+    for place, face in zip(places, faces, strict=True):
+        other.cards[place] = face
+    return other
+
+
 def mind() -> Mind:
     return Mind(rules("three-wishes"))
 
@@ -74,16 +84,12 @@ def test_weights_do_not_depend_on_what_the_seat_has_not_seen(players: int, optio
     thinks, rng = mind(), Random("redeal")
     redealt = 0
     for state in positions(players, options):
-        other = state.copy()
         hidden = [
             place
             for place, card in enumerate(state.cards)
             if card != UNDRAWN and state.seen[place] and not state.seen[place] >> state.seat & 1
         ]
-        faces = [state.cards[place] for place in hidden]
-        rng.shuffle(faces)
-        for place, face in zip(hidden, faces, strict=True):
-            other.cards[place] = face
+        other = dealt_anew(state, hidden, rng)
         redealt += other.cards != state.cards
         assert thinks.weigh(other, other.legal()) == thinks.weigh(state, state.legal())
     assert redealt > 5
@@ -186,11 +192,7 @@ def test_what_rivals_have_not_seen_is_no_evidence(players: int, options: dict[st
     for state in positions(players, options):
         seat = state.seat
         own = [place for place, seen in enumerate(state.seen) if seen == 1 << seat]
-        other = state.copy()
-        faces = [state.cards[place] for place in own]
-        rng.shuffle(faces)
-        for place, face in zip(own, faces, strict=True):
-            other.cards[place] = face
+        other = dealt_anew(state, own, rng)
         redealt += other.cards != state.cards
         assert thinks.likelihood(other, seat) == thinks.likelihood(state, seat)
     assert redealt

@@ -66,11 +66,8 @@ class Hands:
 
     def _ranks(self, unseen: int, held: int) -> list[float]:
         """The ranks of all that a hand may turn out to be."""
-        rank, missing = self.rank, 3 - held.bit_count()
         cards = [1 << card for card in range(unseen.bit_length()) if unseen >> card & 1]
-        if missing == 1:
-            return [rank[held | card] for card in cards]
-        return [rank[held | sum(rest)] for rest in combinations(cards, missing)]
+        return [self.rank[held | sum(rest)] for rest in combinations(cards, 3 - held.bit_count())]
 
 
 def bits(cards: Iterable[int]) -> int:
