@@ -46,13 +46,24 @@ def test_the_examples_beat_random(game: str, bot: str, others: list[str], capsys
 
 def test_the_ladder_is_written_by_one_command() -> None:
     ladder = import_module("ladder")
-    given = ["--bots", "random,greedy", "--game", "sultaniya", "--games", "4", "--page", "ladder.md", "--save", "kept"]
+    mine = f"{EXAMPLES / 'dreamer.py'}:Dreamer"
+    given = ["--bots", f"greedy,{mine}", "--game", "sultaniya", "--games", "1", "--page", "ladder.md", "--save", "kept"]
     assert ladder.main(given) == 0
     text = Path("ladder.md").read_text("utf-8")
-    assert "`python scripts/ladder.py --bots random,greedy --game sultaniya --games 4 " in text
+    assert "`python scripts/ladder.py --bots greedy," in text
     assert "## sultaniya" in text
-    assert "Players: 2. Games: 4. Deals: 2. Time a turn: as each bot likes." in text
-    rows = [line.split("|")[1].strip() for line in text.splitlines() if line.startswith("| ")]
-    assert rows == ["bot", "---", "greedy", "random"]
+    assert "Players: 2, so that 50.0% of the wins is even.\nDeals: 1. Time a turn: as each bot likes." in text
+    assert "greedy is rated 1000 by definition." in text
+    rows = {cells[1]: cells[2:-1] for line in text.splitlines() if line.startswith("| ") for cells in [_cells(line)]}
+    assert set(rows) == {"bot", "---", "greedy", "random", mine}
+    assert rows["greedy"][:2] == ["1000", "1000 – 1000"]
+    assert rows["greedy"][3:5] == ["random", "2"]
+    assert rows[mine][3:5] == ["greedy", "2"]
+    assert rows["random"][3:] == [""] * 4
+    assert int(rows["random"][0]) < 1000
     assert ladder.main(["--bots", "clever", "--page", "none.md"]) == 2
     assert not Path("none.md").exists()
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.split("|")]
