@@ -10,6 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from grandvizier.server.schema import openapi
+
 from .kit import GAME, House, running
 
 TABLE = {"game": GAME, "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
@@ -37,6 +39,7 @@ def test_only_known_names_are_answered(house: House, host: str, status: int) -> 
     if status == 421:
         assert answer.json()["code"] == "bad-host"
         assert "GRANDVIZIER_HOSTS" in answer.json()["sentence"]
+        assert "421" in openapi()["paths"]["/api/games"]["get"]["responses"]
 
 
 def test_names_can_be_added(tmp_path: Path) -> None:

@@ -59,6 +59,8 @@ class Door:
     """The errors of its own that it may answer with."""
 
 
+ANY_DOOR: Final = (400, 421, 429, 500)
+"""The errors that every door may answer with: a bad request, an unknown host, a flood, a fault of ours."""
 TABLE: Final = "/api/tables/{id}"
 REVIEW: Final = "/api/reviews/{id}"
 DOORS: Final = {
@@ -185,7 +187,7 @@ def _operation(name: str, door: Door, named: dict[str, Any]) -> dict[str, Any]:
         "responses": {str(door.status): {"description": door.about, "content": content(door.answer)}}
         | {
             str(status): {"description": "Why not.", "content": content(Problem)}
-            for status in sorted({400, 429, 500, *door.problems})
+            for status in sorted({*ANY_DOOR, *door.problems})
         },
     }
     if door.body:
