@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from grandvizier.arena import Interrupted, Setting, report, run, usual_folder
+from grandvizier.bots.levels import LEVELS
 from grandvizier.bots.own import split
 from grandvizier.cli.progress import Progress
 from grandvizier.core.errors import BadSetup
@@ -111,6 +112,13 @@ def page(ladders: list[dict[str, Any]], command: str) -> str:
         f"Written by `{command}`; [bots](bots.md) says how ratings are made. Every bot sat alone among players of one",
         "other kind, and every deal was played with it in every seat. Ratings are fitted to all these games at once. A",
         "share of the wins is what the bot took from its one seat.",
+        "",
+        "| level | seconds a turn | glimpsed faces it remembers | reads rivals' choices |",
+        "| --- | ---: | ---: | --- |",
+        *(
+            f"| {name} | {level.seconds:g} | {level.memory or 'all'} | {'yes' if level.reads else 'no'} |"
+            for name, level in LEVELS.items()
+        ),
         "",
     ]
     for result in ladders:

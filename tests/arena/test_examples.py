@@ -54,7 +54,9 @@ def test_the_ladder_is_written_by_one_command() -> None:
     assert "## sultaniya" in text
     assert "Players: 2, so that 50.0% of the wins is even.\nDeals: 1. Time a turn: as each bot likes." in text
     assert "greedy is rated 1000 by definition." in text
-    rows = {cells[1]: cells[2:-1] for line in text.splitlines() if line.startswith("| ") for cells in [_cells(line)]}
+    assert "| page | 0.01 | 2 | no |" in text
+    below = text.partition("## sultaniya")[2]
+    rows = {cells[1]: cells[2:-1] for line in below.splitlines() if line.startswith("| ") for cells in [_cells(line)]}
     assert set(rows) == {"bot", "---", "greedy", "random", mine}
     assert rows["greedy"][:2] == ["1000", "1000 – 1000"]
     assert rows["greedy"][3:5] == ["random", "2"]
