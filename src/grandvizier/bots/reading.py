@@ -15,7 +15,7 @@ from ..core.mind import Mind
 from ..core.state import State
 from .search import Worlds
 
-WARM_UP: Final = 10
+WARM_UP: Final = 30
 """So many worlds are looked at before the first is met."""
 
 

@@ -102,6 +102,29 @@ def test_a_lead_counts_more_the_nearer_the_end() -> None:
     assert 0.5 < MIND.judge(early.state)[0] < MIND.judge(late.state)[0] < 1
 
 
+# Rivals' behaviour as evidence.
+
+
+def fitting(stack: str = "", score_cards: str = "MS2 MS1", **laid: object) -> float:
+    """How well a position fits, by seat 0; seat 1 has its Orderly on tea."""
+    table = Table(2, first=1, score_cards=score_cards)
+    table.do("orderly tea")
+    return MIND.likelihood(table.lay(stack=stack, **laid).state, 0)  # type: ignore[arg-type]
+
+
+def test_a_rival_is_likely_to_have_stacked_for_the_own_orderly() -> None:
+    """The more hearts, the likelier; what the seat stacked itself, or a plate did, tells nothing of a rival."""
+    assert fitting("tea-herald:1") > fitting("tea-aide:1") > fitting("food-gems:1") == fitting()
+    assert fitting("tea-herald:0") == fitting("tea-herald") == fitting()
+
+
+def test_a_rival_is_likely_to_have_bought_what_pays() -> None:
+    """MS1 pays 4 points for that ware, MS4 2; what the seat's own card pays tells nothing of a rival."""
+    bought = ("", "left-fabric-night")
+    assert fitting(score_cards="MS2 MS1", owned=bought) > fitting(score_cards="MS2 MS4", owned=bought)
+    assert fitting(score_cards="MS1 MS3", owned=bought[::-1]) == fitting(score_cards="MS4 MS3", owned=bought[::-1])
+
+
 # Choices.
 
 

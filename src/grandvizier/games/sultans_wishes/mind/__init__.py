@@ -10,7 +10,7 @@ from ....core.mind import expected, final
 from ....core.rules import Rules
 from ....core.state import NOBODY, State
 from ..events import PLATE
-from ..position import Position
+from ..position import NONE, Position
 from ..table import SultanRules
 from .promises import FAR
 from .prospects import Prospects
@@ -27,6 +27,10 @@ SPREAD: Final = 0.93
 """How far the points are off, for the square root of the turns to come."""
 INCOME, FADED = 2.8, 9.0
 """The points that a turn brings to whoever plays alone, and how much of all hopes comes to nothing in the end."""
+
+STACKED, BOUGHT = 2.0, 0.9
+"""How much likelier a world is for each heart that a rival stacked where the rival's Orderly is, and for each point
+that a rival's wares pay: natural logarithms, fitted to games of `vizier` and `grand-vizier`."""
 
 
 class SultansMind:
@@ -70,9 +74,14 @@ class SultansMind:
         return expected(points, SPREAD * sqrt(turns + 1))
 
     def likelihood(self, state: State, seat: int) -> float:
-        """Nothing that a rival does is taken as evidence of what they hold."""
-        del state, seat
-        return 0.0
+        """Rivals have added cards to the stack for their own Orderly, and bought what pays by their own card."""
+        assert isinstance(state, Position)
+        s, mine, log = state, 1 << seat, 0.0
+        tasks, hearts, orderlies, printed = s.rules.tasks, s.rules.hearts, s.orderlies, self._instinct.trade.printed
+        for card, seers, by in zip(s.stack, s.stack_known, s.stack_by, strict=True):
+            if by != NONE and not seers & mine and orderlies[by] == tasks[card]:
+                log += STACKED * hearts[card]
+        return log + BOUGHT * sum([printed(s, rival) for rival in range(s.players) if rival != seat])
 
     def outlook(self, state: State, seat: int) -> Mapping[str, float]:
         """Points by source."""
