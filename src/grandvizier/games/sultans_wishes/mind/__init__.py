@@ -27,7 +27,6 @@ SPREAD: Final = 0.93
 """How far the points are off, for the square root of the turns to come."""
 INCOME, FADED = 2.8, 9.0
 """The points that a turn brings to whoever plays alone, and how much of all hopes comes to nothing in the end."""
-
 STACKED, BOUGHT = 2.0, 0.9
 """How much likelier a world is for each heart that a rival stacked where the rival's Orderly is, and for each point
 that a rival's wares pay: natural logarithms, fitted to games of `vizier` and `grand-vizier`."""
@@ -74,7 +73,7 @@ class SultansMind:
         return expected(points, SPREAD * sqrt(turns + 1))
 
     def likelihood(self, state: State, seat: int) -> float:
-        """Rivals have added cards to the stack for their own Orderly, and bought what pays by their own card."""
+        """Rivals have stacked for their own Orderly (SW-47), and bought what pays by their own card (SW-51)."""
         assert isinstance(state, Position)
         s, mine, log = state, 1 << seat, 0.0
         tasks, hearts, orderlies, printed = s.rules.tasks, s.rules.hearts, s.orderlies, self._instinct.trade.printed
