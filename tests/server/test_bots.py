@@ -148,6 +148,22 @@ def test_an_answer_that_nobody_waits_for_reaches_nobody() -> None:
     assert match.why_not(match.seat, *found.path) is None
 
 
+def test_nothing_of_a_process_is_left_when_whoever_stopped_it_broke_off() -> None:
+    async def run() -> int | None:
+        workers = Workers(1, 20.0)
+        await workers.open()
+        (worker,) = workers._all
+        process = worker._process
+        assert process
+        stopping = asyncio.create_task(worker.stop())
+        await asyncio.sleep(0)
+        stopping.cancel()
+        await workers.close()
+        return process.returncode
+
+    assert asyncio.run(run()) == -signal.SIGKILL
+
+
 def test_there_is_one_process_fewer_than_cores_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     for cores, count, wanted in [(1, 0, 1), (2, 0, 1), (2, 8, 1), (8, 0, 7), (8, 3, 3), (8, 9, 7)]:
         monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
@@ -239,3 +255,30 @@ def test_a_table_put_to_rest_wakes_no_bot(tmp_path: Path) -> None:
             assert table._driver.done()
 
     asyncio.run(run())
+
+
+def test_a_table_at_rest_has_left_its_worker_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, left = asyncio.Event(), asyncio.Event()
+
+    async def choose(_self: Workers, _request: Request) -> Thought | None:
+        asked.set()
+        try:
+            await asyncio.sleep(60)
+        finally:
+            await asyncio.sleep(0.05)
+            left.set()
+        return None
+
+    monkeypatch.setattr(Workers, "choose", choose)
+
+    async def run() -> bool:
+        app = create_app(Settings(data=tmp_path, pause=60.0))
+        async with app.router.lifespan_context(app):
+            house = app.state.house
+            seated = await house.tables.create(NewTable("sultaniya", [SeatPlan("bot", "greedy")] * 2, "Ada"), "guest")
+            table = await house.tables.find(seated.table)
+            await asked.wait()
+            await table.rest()
+            return left.is_set()
+
+    assert asyncio.run(run())

@@ -90,8 +90,9 @@ class Workers:
         self._metrics.restarts.inc()
         log("worker-replaced", logging.WARNING, reason=reason)
         await worker.stop()
-        with contextlib.suppress(OSError):
-            await worker.start()
+        if not self._closed:
+            with contextlib.suppress(OSError):
+                await worker.start()
 
     # Thinking.
 
@@ -174,6 +175,7 @@ class _Worker:
         self._ready = False
         self._hearing = asyncio.Lock()
         """Whoever waits for a line of it holds this: one alone may."""
+        self._ending: asyncio.Task[None] | None = None
 
     @property
     def is_alive(self) -> bool:
@@ -209,9 +211,14 @@ class _Worker:
         return line
 
     async def stop(self) -> None:
-        process, self._process, self._ready = self._process, None, False
-        if process is None:
-            return
+        """End it.  Whoever breaks off waiting for that does not break off the end, and who stops it next waits on."""
+        if self._process is not None:
+            self._ending = asyncio.create_task(self._end(self._process))
+            self._process, self._ready = None, False
+        if self._ending is not None:
+            await asyncio.shield(self._ending)
+
+    async def _end(self, process: Process) -> None:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         if process.stdin:

@@ -30,7 +30,11 @@ async def drive(table: Table) -> None:
             spent = spent if seat == last else 0.0
             at = len(match.journal)
             request = bot_request(match, seat, table.row.seed, bot=table.bot_of(seat), spent=spent)
-        thought, _ = await asyncio.gather(table.means.workers.choose(request), asyncio.sleep(table.pause))
+        # A driver that is cancelled ends when its worker is left in order, which `gather` would not wait for.
+        async with asyncio.TaskGroup() as together:
+            thinking = together.create_task(table.means.workers.choose(request))
+            together.create_task(asyncio.sleep(table.pause))
+        thought = thinking.result()
         last, spent = seat, spent + (thought.seconds if thought else 0.0)
         try:
             await _play(table, seat, at, _paths(table, match, request, thought))
