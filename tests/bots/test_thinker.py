@@ -58,6 +58,14 @@ def test_a_forced_step_is_no_question() -> None:
     assert settled(choices, question(r5=9, r6=2), 3)
 
 
+def test_in_a_race_tries_settle_nothing_and_rounds_choose() -> None:
+    choices, asked = [choice(1), choice(2), choice(3)], question(r1=90, r2=20, r3=25)
+    for row, rounds, gained in ((1, 8, 4.0), (2, 16, 7.0), (3, 16, 9.0)):
+        asked.rows[row].rounds, asked.rows[row].gained = rounds, gained
+    assert not settled(choices, asked, 1)
+    assert follow(choices, asked).path == (3,)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_thinking_no_longer_than_it_matters_changes_no_choice(game: str) -> None:
     players = GAMES[game]

@@ -20,11 +20,7 @@ def choice_in(world: World, level: str, seat: int) -> Choice:
     return Driver(world, {seat: player}).ask(seat)
 
 
-@every_case
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_level_chooses_the_same_in_a_world_that_its_seat_cannot_tell_from_the_real_one(
-    case: Case, level: str
-) -> None:
+def check_twins(case: Case, level: str) -> None:
     met = differing = seed = 0
     while met < POSITIONS:
         match, rng = somewhere(case, 1000 + seed)
@@ -37,6 +33,21 @@ def test_a_level_chooses_the_same_in_a_world_that_its_seat_cannot_tell_from_the_
         real, twin = World(match, match.state.copy(), seat), World(match, other, seat)
         assert choice_in(real, level, seat) == choice_in(twin, level, seat)
     assert differing
+
+
+@every_case
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_chooses_the_same_in_a_world_that_its_seat_cannot_tell_from_the_real_one(
+    case: Case, level: str
+) -> None:
+    check_twins(case, level)
+
+
+@every_case
+def test_so_it_does_when_the_best_choices_race(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grandvizier.bots.search.HEATS", 4)
+    if case.game.mind(case.game.rules()).finalists > 1:
+        check_twins(case, "grand-vizier")
 
 
 @every_case

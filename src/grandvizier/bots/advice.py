@@ -86,7 +86,7 @@ def advise(
     root = search(worlds, mind, rng, players, lambda done, _: more(done)).root
     best = follow(choices, root)
     way = next(way for way in ways if way.path == best.path[: len(way.path)])
-    other_way = max((other for other in ways if other is not way), key=lambda other: _tries(root, other))
+    other_way = max((other for other in ways if other is not way), key=lambda other: _standing(root, other))
     tried = _tried(root, other_way)
     other = follow([other_way], tried.after if tried else None)
     reasons = _reasons(worlds, mind, seat, (best.path, other.path), rng)
@@ -114,9 +114,9 @@ def _tried(root: Question, way: Choice) -> Tried | None:
     return root.rows.get(way.path[-1])
 
 
-def _tries(root: Question, way: Choice) -> tuple[int, float]:
+def _standing(root: Question, way: Choice) -> tuple[float, ...]:
     tried = _tried(root, way)
-    return (tried.visits, tried.hope) if tried else (0, 0.0)
+    return tried.standing if tried else ()
 
 
 def _share(tried: Tried | None) -> float | None:

@@ -3,12 +3,15 @@
 Each iteration imagines a position that agrees with what the seat was told, walks down the tree by the rows that are
 possible there, adds one row, plays on to where the game's `Mind` can judge, and credits everybody on the way with what
 their own seat may expect.  Draws are answered anew in each iteration, so that a row's worth is its mean over them.
+
+Where a game says that its choices are close (`Mind.finalists`), a long search ends with a race of the best ones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations, repeat
 from math import sqrt
 from random import Random
 from typing import Final, Protocol
@@ -21,11 +24,18 @@ CURIOSITY: Final = 0.6
 DOUBT: Final = 0.1
 """How much worse than its question so far a row is taken to be before it was tried."""
 
+HEATS: Final = 500
+"""So many iterations come before the race."""
+LAP: Final = 16
+"""After so many rounds each, whoever is clearly behind is out of the race."""
+BEHIND: Final = 2.5
+"""How many standard errors that is."""
+
 
 class Tried:
     """A row at a question: how promising it looked, and what came of it."""
 
-    __slots__ = ("after", "hope", "offered", "row", "total", "visits")
+    __slots__ = ("after", "gained", "hope", "last", "offered", "rounds", "row", "total", "visits")
 
     def __init__(self, row: int, hope: float) -> None:
         self.row = row
@@ -35,12 +45,23 @@ class Tried:
         self.visits = 0
         self.total = 0.0
         """The sum of what whoever chose it could expect."""
+        self.last = 0.0
+        """What came of it the last time."""
+        self.rounds = 0
+        """How long it was in the race."""
+        self.gained = 0.0
+        """The sum of what whoever chose it could expect in these rounds."""
         self.after: Question | None = None
 
     @property
     def mean(self) -> float:
         """What whoever chooses it may expect."""
         return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def standing(self) -> tuple[float, ...]:
+        """How good a choice it is, beside others: by the race, before that by how often it was worth trying."""
+        return self.rounds, self.gained, self.visits, self.hope, -self.row
 
 
 class Question:
@@ -107,19 +128,67 @@ class Found:
 def search(worlds: Worlds, mind: Mind, rng: Random, players: int, more: Callable[[int, Question], bool]) -> Found:
     """Search as long as `more`, given the number of iterations so far and the tree, says so; at least once."""
     root, done, sums, squares = Question(), 0, [0.0] * players, [0.0] * players
-    while not done or more(done, root):
-        payoffs = _iterate(worlds.imagine(rng), root, mind, rng)
+    for payoffs in _walks(worlds, root, mind, rng):
         for seat, payoff in enumerate(payoffs):
             sums[seat] += payoff
             squares[seat] += payoff * payoff
         done += 1
+        if not more(done, root):
+            break
     means = tuple(total / done for total in sums)
     errors = (sqrt(max(0.0, square / done - mean * mean) / done) for square, mean in zip(squares, means, strict=True))
     return Found(root, done, means, tuple(errors))
 
 
-def _iterate(state: State, question: Question, mind: Mind, rng: Random) -> Sequence[float]:
-    """One walk from the root to a judged position, and the credit for it."""
+def _walks(worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Iterator[Sequence[float]]:
+    """What everybody may expect by each iteration; only a race comes to an end by itself."""
+    for _ in range(HEATS) if mind.finalists > 1 else repeat(None):
+        yield _iterate(worlds.imagine(rng), root, mind, rng)
+    field = sorted(root.rows.values(), key=lambda tried: tried.standing)[-mind.finalists :]
+    yield from _race(field, worlds, root, mind, rng)
+
+
+def _race(field: list[Tried], worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Iterator[Sequence[float]]:
+    """In each round all rows are tried in the same world with the same dice, until one alone is left.
+
+    What they have in common then says nothing about which is better, and what sets them apart shows sooner.
+    """
+    apart = dict.fromkeys(permutations((tried.row for tried in field), 2), 0.0)
+    while len(field) > 1:
+        world, dice = worlds.imagine(rng), rng.random()
+        for tried in field:
+            payoffs = _iterate(world.copy(), root, mind, Random(dice), tried)
+            if tried is field[-1]:
+                _score(field, apart)
+            yield payoffs
+        if field[0].rounds % LAP == 0:
+            field = _still_in(field, apart)
+
+
+def _score(field: list[Tried], apart: dict[tuple[int, int], float]) -> None:
+    """Count a round, and how far apart each two came."""
+    for tried in field:
+        tried.rounds += 1
+        tried.gained += tried.last
+    for one, two in permutations(field, 2):
+        apart[one.row, two.row] += (one.last - two.last) ** 2
+
+
+def _still_in(field: list[Tried], apart: Mapping[tuple[int, int], float]) -> list[Tried]:
+    """Without those that are clearly behind whoever leads, or make no difference."""
+    leader = max(field, key=lambda tried: tried.gained)
+    rounds = leader.rounds
+
+    def keeps_up(tried: Tried) -> bool:
+        lead = (leader.gained - tried.gained) / rounds
+        spread = apart[leader.row, tried.row] / rounds - lead * lead
+        return lead < BEHIND * sqrt(max(0.0, spread) / rounds)
+
+    return [tried for tried in field if tried is leader or keeps_up(tried)]
+
+
+def _iterate(state: State, question: Question, mind: Mind, rng: Random, first: Tried | None = None) -> Sequence[float]:
+    """One walk from the root, there by the first row if one is given, to a judged position, and the credit for it."""
     trail: list[tuple[Question, Tried, int]] = []
     now: Question | None = question
     while now is not None and not state.over:
@@ -131,7 +200,7 @@ def _iterate(state: State, question: Question, mind: Mind, rng: Random) -> Seque
         else:
             if trail:
                 now = now.to(state.insight())
-            tried = now.pick(state, rows, mind)
+            tried = first if first and not trail and first.row in rows else now.pick(state, rows, mind)
             trail.append((now, tried, state.seat))
             state.step(tried.row)
             if tried.after is None and tried.visits:
@@ -145,4 +214,5 @@ def _iterate(state: State, question: Question, mind: Mind, rng: Random) -> Seque
         at.total += payoff
         tried.visits += 1
         tried.total += payoff
+        tried.last = payoff
     return payoffs

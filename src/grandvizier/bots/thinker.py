@@ -65,7 +65,7 @@ class Thinker:
         self._spent = spent
 
     def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
-        """The choice that was worth trying most often, to its end."""
+        """The choice that stands best after a search, to its end."""
         forced = _only(choices)
         return forced or follow(choices, self.think(choices, deadline).root)
 
@@ -117,7 +117,7 @@ def _only(choices: Sequence[Choice]) -> Choice | None:
 
 
 def follow(choices: Sequence[Choice], question: Question | None) -> Choice:
-    """Down the rows that were tried most often, to the end of a choice."""
+    """Down the rows that stand best, to the end of a choice."""
     *_, (choice, _) = _way(choices, question)
     return choice
 
@@ -128,17 +128,18 @@ def settled(choices: Sequence[Choice], question: Question, left: float) -> bool:
 
 
 def _way(choices: Sequence[Choice], question: Question | None) -> Iterator[tuple[Choice, float]]:
-    """Each step of the choice that was tried most often, and how many tries it is ahead of the next."""
+    """Each step of the choice that stands best, and how many tries it is ahead of the next; in a race none."""
     while choices:
         choice, lead = choices[0], inf
         if len(choices) > 1:
             rows = question.rows if question else {}
             found = [(rows[each.path[-1]], each) for each in choices if each.path[-1] in rows]
-            found.sort(key=lambda pair: (pair[0].visits, pair[0].hope, -pair[0].row))
+            found.sort(key=lambda pair: pair[0].standing)
             lead = 0
             if found:
                 tried, choice = found[-1]
                 question = tried.after
-                lead = tried.visits - (found[-2][0].visits if found[1:] else 0)
+                if not tried.rounds:
+                    lead = tried.visits - (found[-2][0].visits if found[1:] else 0)
         yield choice, lead
         choices = choice.then

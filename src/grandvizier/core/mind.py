@@ -25,6 +25,10 @@ MARGIN: Final = 30.0
 class Mind(Protocol):
     """A game's judgement for search."""
 
+    @property
+    def finalists(self) -> int:
+        """How many rows a long search compares in the same worlds in the end, where choices are close; else 1."""
+
     def weigh(self, state: State, rows: Sequence[int]) -> Sequence[float]:
         """How promising each row looks to whoever is asked: weights above 0."""
 
@@ -43,6 +47,8 @@ class Mind(Protocol):
 
 class PlainMind:
     """Knows nothing of the game: every row alike, random play to the end.  A new game begins with it."""
+
+    finalists: Final = 1
 
     def __init__(self, rules: Rules) -> None:
         del rules

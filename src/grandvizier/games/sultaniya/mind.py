@@ -36,6 +36,8 @@ ALONE: Final = 100
 class Mind:
     """Judges imagined positions by the prospects of their seats."""
 
+    finalists: Final = 1
+
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, PalaceRules)
         self._standings = Standings(rules)

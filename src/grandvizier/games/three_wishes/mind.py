@@ -35,6 +35,8 @@ CHAIN_SPREAD: Final = 2.0
 class Mind:
     """Weighs hands by how likely nobody has a better one, and plays games to their end."""
 
+    finalists: Final = 1
+
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, WishRules)
         moves = rules.moves

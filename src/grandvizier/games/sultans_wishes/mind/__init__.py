@@ -35,6 +35,9 @@ that a rival's wares pay: natural logarithms, fitted to games of `vizier` and `g
 class SultansMind:
     """Plays on by instinct for a while, and judges by what everybody has and is promised."""
 
+    finalists: Final = 6
+    """What the rows of a turn are worth differs by less than the luck of a single draw."""
+
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, SultanRules)
         self._instinct = WiderInstinct(rules)
