@@ -70,7 +70,8 @@ def losses(match: gv.Match, budgets: Sequence[int], seeds: int) -> list[float]:
     belief = match.game.belief(match.rules, match.players, match.options, seat)
     for event in match.told(seat):
         belief.hear(event)
-    mind, worlds = match.game.mind(match.rules), Reading(belief, match.game.mind(match.rules), seat)
+    mind = match.game.mind(match.rules)
+    worlds = Reading(belief, mind, seat)
 
     def root(budget: int, salt: object) -> Question:
         rng = Random(f"{match.seed}|{budget}|{salt}")
@@ -109,7 +110,12 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=2, help="how often each budget is tried in each position")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    budgets = [int(budget) for budget in asked.iterations.split(",")]
+    if asked.positions < 2 or asked.seeds < 1:
+        parser.error("there have to be at least two --positions and one of --seeds")
+    try:
+        budgets = [int(budget) for budget in asked.iterations.split(",")]
+    except ValueError:
+        parser.error(f"--iterations are whole numbers by commas, as in 400,2400, not {asked.iterations!r}")
     met = questions(asked.game, asked.players)
     found = [losses(next(met), budgets, asked.seeds) for _ in track(range(asked.positions), transient=True)]
     result = [

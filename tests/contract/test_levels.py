@@ -8,7 +8,7 @@ from grandvizier.bots import LEVELS, Driver, bot
 from grandvizier.lab.twin import World, imagine
 from grandvizier.match import Choice
 
-from .cases import Case, every_case, somewhere
+from .cases import CASES, Case, every_case, somewhere
 
 POSITIONS = 6
 ITERATIONS = 12
@@ -43,11 +43,14 @@ def test_a_level_chooses_the_same_in_a_world_that_its_seat_cannot_tell_from_the_
     check_twins(case, level)
 
 
-@every_case
+def races(case: Case) -> bool:
+    return case.game.mind(case.game.rules()).finalists > 1
+
+
+@pytest.mark.parametrize("case", [*filter(races, CASES)], ids=lambda case: case.game.name)
 def test_so_it_does_when_the_best_choices_race(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grandvizier.bots.search.HEATS", 4)
-    if case.game.mind(case.game.rules()).finalists > 1:
-        check_twins(case, "grand-vizier")
+    check_twins(case, "grand-vizier")
 
 
 @every_case

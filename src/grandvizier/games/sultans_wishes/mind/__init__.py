@@ -36,7 +36,7 @@ class SultansMind:
     """Plays on by instinct for a while, and judges by what everybody has and is promised."""
 
     finalists: Final = 6
-    """What the rows of a turn are worth differs by less than the luck of a single draw."""
+    """What the rows of a turn are worth differs far less than the luck of one iteration."""
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, SultanRules)
