@@ -29,6 +29,7 @@ LOCKS = ROOT / "requirements"
 OLDEST = (3, 11)
 UV = "uv==0.13.7"
 MOST_WORKERS = 8
+BUSY_LOOPS = 2
 NO_BROWSER = ("--ignore", "tests/browser")
 
 # What each depth of the set-up installs, and the depths that are then in place.
@@ -222,6 +223,18 @@ def test(rest: list[str]) -> None:
     pytest(*([] if has_chromium() else NO_BROWSER), *rest)
 
 
+def test_busy(rest: list[str]) -> None:
+    """As `test`, beside processes that never rest: what holds here is not broken by a machine's load."""
+    setup("dev")
+    loops = [subprocess.Popen([str(PYTHON), "-c", "while True: pass"]) for _ in range(BUSY_LOOPS)]
+    try:
+        test(rest)
+    finally:
+        for loop in loops:
+            loop.kill()
+            loop.wait()
+
+
 def check(rest: list[str]) -> None:
     """As `test`, without the tests that are marked slow or need a browser: for while you work."""
     lint()
@@ -269,6 +282,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "page": lambda _: page(),
     "screenshots": screenshots,
     "test": test,
+    "test-busy": test_busy,
     "check": check,
     "lint": lambda _: lint(),
     "format": lambda _: tidy(),

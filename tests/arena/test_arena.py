@@ -18,6 +18,7 @@ import grandvizier as gv
 from grandvizier import cli
 from grandvizier.bots import registry as registry_module
 from tests.bots.playing import BROKEN
+from tests.patience import PATIENCE, wait_until
 
 Arena = Callable[..., tuple[int, Any, str]]
 WISHES = ("three-wishes", "--option", "round_limit=6")
@@ -98,9 +99,7 @@ def test_an_arena_that_was_killed_goes_on_where_it_stopped(arena: Arena) -> None
     given = (*WISHES, "--bots", "greedy,random,random", "--games", 90, "--duplicate", "--save", "kept")
     words = [sys.executable, "-m", "grandvizier", "arena", *map(str, given), "--processes", "2", "--json"]
     running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
-    end = time.monotonic() + 120
-    while len(list(Path("kept").glob("game-*.json"))) < 10 and time.monotonic() < end:
-        time.sleep(0.01)
+    wait_until(lambda: len(list(Path("kept").glob("game-*.json"))) >= 10, lambda: time.sleep(0.01))
     os.killpg(running.pid, signal.SIGKILL)
     running.communicate()
     before = {file: file.stat().st_mtime_ns for file in Path("kept").glob("game-*.json")}
@@ -121,11 +120,9 @@ def test_ctrl_c_says_how_to_go_on(arena: Arena) -> None:
         start_new_session=True,
         text=True,
     )
-    end = time.monotonic() + 120
-    while len(list(Path("kept").glob("game-*.json"))) < 5 and time.monotonic() < end:
-        time.sleep(0.01)
+    wait_until(lambda: len(list(Path("kept").glob("game-*.json"))) >= 5, lambda: time.sleep(0.01))
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=PATIENCE)
     assert (running.returncode, out) == (130, "")
     assert err.endswith("of 300 games are kept in 'kept'; the same command goes on from there\n")
     assert "Traceback" not in err

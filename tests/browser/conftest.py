@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ..patience import PATIENCE
 from .kit import House, Windows
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=1000 * PATIENCE)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -10,7 +10,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +21,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from websockets.sync.client import connect
 
 from grandvizier.server.static import FOLDER
+
+from ..patience import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
 GAME = "three-wishes"
@@ -78,12 +79,12 @@ class House:
 
     def _end(self, how: signal.Signals) -> None:
         self._process.send_signal(how)
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
         assert self._process.stdout
         self._process.stdout.close()
 
     def post(self, path: str, body: object) -> Body:
-        answer = httpx2.post(f"{self.url}/api{path}", json=body, timeout=20)
+        answer = httpx2.post(f"{self.url}/api{path}", json=body, timeout=PATIENCE)
         assert answer.is_success, answer.text
         return dict(answer.json())
 
@@ -154,7 +155,7 @@ class Friend:
         self._socket.send(json.dumps({"type": what} | fields))
 
     def _hear(self) -> Body:
-        message: Body = json.loads(self._socket.recv(timeout=20))
+        message: Body = json.loads(self._socket.recv(timeout=PATIENCE))
         if message["type"] == "update":
             self.update = message
         assert message["type"] not in {"trouble", "refused"}, message
@@ -240,13 +241,14 @@ class Window:
 
     def until(self, what: Callable[[Body], bool], meanwhile: Callable[[], object] = lambda: None) -> Body:
         """Wait for an update of which this is so, and until it is on the screen."""
-        deadline = time.monotonic() + 20
-        while not ((heard := self.updates) and what(heard[-1])):
-            assert time.monotonic() < deadline, "nothing came of it"
+
+        def wait() -> None:
             meanwhile()
             self.page.wait_for_timeout(10)
+
+        wait_until(lambda: bool(heard := self.updates) and what(heard[-1]), wait)
         self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        return heard[-1]
+        return self.now
 
 
 @dataclass
@@ -261,7 +263,7 @@ class Windows:
         # The worker that keeps the page would load all of it beside every test.
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         context = self.browser.new_context(**usual | DESKTOP | how)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(TELL_VIOLATIONS)
         return context
 
@@ -296,11 +298,11 @@ class Windows:
 
     def settle(self) -> None:
         """Everybody is connected again."""
-        deadline = time.monotonic() + 40
         for window in self.opened:
-            while len(window.updates) == window.heard:
-                assert time.monotonic() < deadline, "a window does not come back"
-                window.page.wait_for_timeout(50)
+            wait_until(
+                lambda window=window: len(window.updates) > window.heard,
+                lambda window=window: window.page.wait_for_timeout(50),
+            )
             expect(window.page.get_by_text("Connecting again")).to_have_count(0)
             window.cut = False
 

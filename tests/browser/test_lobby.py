@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ..patience import wait_until
 from .catalogues import faces as face_names
 from .kit import GAME, PHONE, Friend, House, Window, Windows, choices, dock, friends_until, question, verbs
 from .test_access import violations
@@ -115,11 +116,8 @@ def covered_for(page: Page, name: str) -> Locator:
 def uncover(window: Window, name: str, *, keys: bool = False) -> None:
     covered_for(window.page, name)
     # Meanwhile this screen is told what everybody is, and nothing of whoever is next.
-    for _ in range(100):
-        last = window.updates[-1]
-        if last["view"]["seat"] == ONLOOKER:
-            break
-        window.page.wait_for_timeout(50)
+    wait_until(lambda: window.now["view"]["seat"] == ONLOOKER, lambda: window.page.wait_for_timeout(50))
+    last = window.now
     assert (last["view"]["seat"], last["offers"], faces(last)) == (ONLOOKER, [], [])
     if keys:
         window.page.keyboard.press("Tab")
@@ -180,8 +178,7 @@ def play(window: Window) -> None:
             continue
         heard = len(window.updates)
         choices(page).first.click()
-        while len(window.updates) == heard:
-            page.wait_for_timeout(50)
+        wait_until(lambda heard=heard: len(window.updates) > heard, lambda: page.wait_for_timeout(50))
 
 
 CALLS = """(() => {

@@ -118,7 +118,7 @@ def test_a_record_is_opened_and_weighed(windows: Windows, house: House, tmp_path
     page.get_by_role("group", name="Open a recorded game").dispatch_event("drop", {"dataTransfer": dropped})
     expect(page.get_by_role("note")).to_contain_text("a card is lost")
     expect(page.get_by_role("slider")).to_have_value(page.get_by_role("slider").get_attribute("max") or "")
-    expect(page.get_by_text("The game has been weighed.")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("The game has been weighed.")).to_be_visible()
     page.get_by_text("As a table").first.click()
     page.get_by_role("button", name="The deal").click()
     assert where(page) < 4

@@ -316,37 +316,55 @@ def found(at: Seated, wanted: Callable[[list[str]], bool]) -> Locator | None:
         then(at, pile(page, "ground").click)
 
 
-@pytest.mark.timeout(600)
-def test_axe_at_every_state(windows: Windows, house: House) -> None:
-    choosing = sit(windows, house, 2, {"characters": "choose"})
-    my_turn(choosing)
-    wrong = violations(choosing.page, "characters")
+def test_axe_while_characters_are_chosen(windows: Windows, house: House) -> None:
+    at = sit(windows, house, 2, {"characters": "choose"})
+    my_turn(at)
+    assert violations(at.page, "characters") == []
+
+
+def test_axe_at_a_turn(windows: Windows, house: House) -> None:
     at = sit(windows, house, 3)
     page = at.page
     my_turn(at)
-    wrong += violations(page, "turn")
+    wrong = violations(page, "turn")
     board(page).get_by_role("button", name="What is left in the piles").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     wrong += violations(page, "what is left")
-    page.keyboard.press("Escape")
+    assert wrong == []
+
+
+def test_axe_with_a_tile_in_hand(windows: Windows, house: House) -> None:
+    at = sit(windows, house, 3)
+    page = at.page
+    my_turn(at)
     then(at, pile(page, "ground").click)
     fitting(page).first.click()
     expect(slots(page).first).to_be_visible()
-    wrong += violations(page, "in hand")
-    page.keyboard.press("Escape")
-    turn, yellow = 1, False
-    while my_turn(at):
-        if not yellow and asked(at) == "turn" and any(o["args"] == [FIRST_DJINN + 3] for o in offered(at, "call")):
-            djinn(page, "yellow").click()
-            wrong += violations(page, "djinn called")
-            then(at, piles(page).first.click)
-            yellow = True
-            if at.now["view"]["asked"] and asked(at) == "fetch":
-                wrong += violations(page, "fetch")
-        elif not yellow and asked(at) == "turn":
+    assert violations(page, "in hand") == []
+
+
+def test_axe_at_a_djinn(windows: Windows, house: House) -> None:
+    at = sit(windows, house, 3)
+    page = at.page
+    my_turn(at)
+    while not (asked(at) == "turn" and any(o["args"] == [FIRST_DJINN + 3] for o in offered(at, "call"))):
+        if asked(at) == "turn":
             by_word(at, "Pass", "^Pass and")
         else:
-            go_on(at, turn)
+            go_on(at, 0)
+        assert my_turn(at), "the yellow djinn could never be called"
+    djinn(page, "yellow").click()
+    wrong = violations(page, "djinn called")
+    then(at, piles(page).first.click)
+    if at.now["view"]["asked"] and asked(at) == "fetch":
+        wrong += violations(page, "fetch")
+    assert wrong == []
+
+
+def test_axe_at_the_end(windows: Windows, house: House) -> None:
+    at = sit(windows, house, 3)
+    turn = 0
+    while my_turn(at):
+        go_on(at, turn)
         turn += 1
-    wrong += violations(page, "the end")
-    assert not wrong, "\n".join(wrong)
+    assert violations(at.page, "the end") == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ..patience import wait_until
 from .kit import DESKTOP, PHONE, Body, House, Window, Windows, again, board, dock
 from .test_access import AXE, RUN, SETTLE, violations
 
@@ -96,12 +96,13 @@ def then(at: Seated, do: Callable[[], object]) -> None:
     before = at.now["at"]
     do()
     back = court(at.page).get_by_role("button", name="Put back")
-    deadline = time.monotonic() + 20
-    while at.now["at"] == before:
-        assert time.monotonic() < deadline, "nothing came of it"
+
+    def go_on() -> None:
         if back.is_visible():
             lit(at.page).first.click()
         at.page.wait_for_timeout(10)
+
+    wait_until(lambda: at.now["at"] != before, go_on)
     at.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 

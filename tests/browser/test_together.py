@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..patience import wait_until
 from .kit import PHONE, House, Window, Windows, again, board, choices, dock, lit, name_of, verbs
 from .test_alone import open_table
 
@@ -76,15 +77,17 @@ HANDS = (by_mouse, by_keyboard, by_touch)
 
 def asked(people: list[Window]) -> int | None:
     """Who may choose, once one of them may; None when the game is over for all."""
-    for _ in range(200):
-        for number, window in enumerate(people):
-            # While a choice is on its way the verbs still stand there, and no place is lit.
-            if verbs(window.page).first.is_visible() and lit(window.page).count():
-                return number
-        if all(again(window.page).is_visible() for window in people):
-            return None
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked, and it is not over")
+
+    def choosing() -> list[int]:
+        # While a choice is on its way the verbs still stand there, and no place is lit.
+        windows = enumerate(people)
+        return [number for number, at in windows if verbs(at.page).first.is_visible() and lit(at.page).count()]
+
+    def over() -> bool:
+        return all(again(window.page).is_visible() for window in people)
+
+    wait_until(lambda: bool(choosing()) or over(), lambda: people[0].page.wait_for_timeout(50))
+    return None if over() else choosing()[0]
 
 
 def play(people: list[Window], turns: int) -> bool:

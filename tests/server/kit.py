@@ -23,6 +23,8 @@ from grandvizier.match import Chance
 from grandvizier.server.config import Settings
 from grandvizier.server.serve import server
 
+from ..patience import PATIENCE
+
 GAME = "three-wishes"
 COMMAND = "import sys; from grandvizier.cli import main; sys.exit(main())"
 FAST: dict[str, Any] = {
@@ -50,7 +52,7 @@ class House:
         return f"127.0.0.1:{self.port}"
 
     def request(self, method: str, path: str, **how: Any) -> httpx2.Response:
-        with httpx2.Client(base_url=f"http://{self.address}", timeout=20) as client:
+        with httpx2.Client(base_url=f"http://{self.address}", timeout=PATIENCE) as client:
             return client.request(method, path, **how)
 
     def get(self, path: str) -> Body:
@@ -89,10 +91,10 @@ def running(data: Path, chance: Callable[[str], Chance] | None = None, **setting
     thread = threading.Thread(target=served.run, daemon=True)
     thread.start()
     try:
-        yield House(ports.get(timeout=30))
+        yield House(ports.get(timeout=PATIENCE))
     finally:
         served.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
 
 
@@ -123,7 +125,7 @@ class Process:
     def kill(self) -> None:
         """Without a warning."""
         self._process.send_signal(signal.SIGKILL)
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
         assert self._process.stdout
         self._process.stdout.close()
 
@@ -166,7 +168,7 @@ class Person:
     def say(self, what: str, **fields: Any) -> None:
         self.ws.send(json.dumps({"type": what} | fields))
 
-    def hear(self, timeout: float = 10) -> Body:
+    def hear(self, timeout: float = PATIENCE) -> Body:
         """The next message, taken in."""
         text = self.ws.recv(timeout=timeout)
         assert isinstance(text, str)

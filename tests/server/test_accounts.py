@@ -16,6 +16,7 @@ import pytest
 from grandvizier.server import passwords
 from grandvizier.server.logs import writing
 
+from ..patience import PATIENCE
 from .kit import GAME, House, running
 
 SESAME = "open sesame, friend"
@@ -60,7 +61,7 @@ class Device:
 
 @contextmanager
 def device(house: House) -> Iterator[Device]:
-    with httpx2.Client(base_url=f"http://{house.address}", timeout=20) as client:
+    with httpx2.Client(base_url=f"http://{house.address}", timeout=PATIENCE) as client:
         yield Device(client)
 
 

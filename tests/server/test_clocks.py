@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,9 +15,10 @@ import pytest
 from grandvizier.server.hourglass import Hourglass
 from grandvizier.server.messages import Clock
 
+from ..patience import wait_until
 from .kit import House, Person, Process, any_path, asked, come_all, running
 
-HOUR = {"kind": "turn", "seconds": 3600}
+HOUR: dict[str, Any] = {"kind": "turn", "seconds": 3600}
 BLINK = {"kind": "turn", "seconds": 1}
 BANK = 5.0
 """Seconds that somebody has in all."""
@@ -131,9 +132,15 @@ def test_an_undo_gives_no_time_back(tmp_path: Path) -> None:
             person.go()
 
 
-def test_when_time_is_up_greedy_chooses_and_after_three_a_bot_plays_until_the_owner_is_back(tmp_path: Path) -> None:
-    with running(tmp_path) as house:
-        table, tokens = house.full(clock=BLINK, memory="notebook")
+def test_when_time_is_up_greedy_chooses_and_after_three_a_bot_plays_until_the_owner_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nobody else is ever short of time: an hour goes by at once, and only while the sleeper is asked.
+    gone_by = [0.0]
+    clock = SimpleNamespace(monotonic=lambda: time.monotonic() + gone_by[0])
+    monkeypatch.setattr("grandvizier.server.clocks.time", clock)
+    with running(tmp_path, beat=0.05) as house:
+        table, tokens = house.full(clock=HOUR, memory="notebook")
         people = come_all(house, table, tokens)
         sleeper = asked(people)
         seat, awake, rng = sleeper.seat or 0, others(people, sleeper), Random(1)
@@ -144,6 +151,7 @@ def test_when_time_is_up_greedy_chooses_and_after_three_a_bot_plays_until_the_ow
             turn = awake[0].update["view"]["asked"]["seat"]
             if turn == seat:
                 at = awake[0].update["at"]
+                gone_by[0] += HOUR["seconds"]
                 for person in awake:
                     person.reach(at + 1)
                     person.rest()
@@ -175,13 +183,6 @@ def entries(data: Path) -> int:
     """How long the journal is."""
     with contextlib.closing(sqlite3.connect(data / "tables.sqlite3", timeout=10)) as database:
         return int(database.execute("SELECT count(*) FROM journal").fetchone()[0])
-
-
-def wait_until(what: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
-    while not what():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
 
 
 def test_time_stands_still_while_the_server_is_down(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ..patience import wait_until
 from .kit import House, Person, Process, any_path, asked, come_all, play_on, running
 
 
@@ -169,10 +170,7 @@ def test_a_table_put_away_comes_back(tmp_path: Path) -> None:
         at = people[0].update["at"]
         for person in people:
             person.go()
-        deadline = time.monotonic() + 10
-        while house.get("/api/health")["tables"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        wait_until(lambda: not house.get("/api/health")["tables"])
         again = Person(house, table, tokens[1]).come()
         assert again.reach(at)["at"] == at
         again.go()

@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from grandvizier.match.lesson import script
 
+from ..patience import PATIENCE
 from .kit import Body, House
 
 SCRIPT = script("three-wishes")
@@ -29,7 +30,7 @@ class Learner:
         """Say something; the step that is told afterwards, or whatever else is the answer."""
         self.socket.send(json.dumps({"type": what} | fields))
         while True:
-            message: Body = json.loads(self.socket.recv(timeout=10))
+            message: Body = json.loads(self.socket.recv(timeout=PATIENCE))
             if message["type"] == "update":
                 self.update = message
             elif message["type"] != "welcome":
@@ -108,7 +109,7 @@ def test_there_is_no_lesson_of_a_game_that_nobody_knows(house: House) -> None:
     with lesson(house, "whist") as learner:
         assert learner.say("hello")["code"] == "no-such-lesson"
         with pytest.raises(ConnectionClosed) as closed:
-            learner.socket.recv(timeout=10)
+            learner.socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 4404
 

@@ -24,6 +24,7 @@ from grandvizier.server.logs import FACTS, log, writing
 from grandvizier.server.tables import Tables
 from grandvizier.words import Words
 
+from ..patience import PATIENCE
 from .kit import COMMAND, GAME, House, Person, any_path, asked, come_all, play_on, running
 
 
@@ -173,7 +174,7 @@ def test_a_start_is_one_object_too(tmp_path: Path) -> None:
         assert process.stderr
         first = process.stderr.readline()
         process.terminate()
-        out, rest = process.communicate(timeout=20)
+        out, rest = process.communicate(timeout=PATIENCE)
     start, stop = json.loads(first), json.loads(rest.splitlines()[-1])
     assert (start["event"], stop["event"], out) == ("listening", "stopped", "")
     assert start["settings"]["port"] == "0 (flag)"

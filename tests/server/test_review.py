@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import pairwise
@@ -19,6 +18,7 @@ from grandvizier.bots import Driver, bot
 from grandvizier.core.events import HIDDEN, heard
 from grandvizier.server.store import FILE
 
+from ..patience import wait_until
 from .kit import Body, House, Person, come_all, play_on, running
 
 QUICK = {"round_limit": 4}
@@ -150,10 +150,7 @@ def test_parts_that_are_not_there_are_refused_by_name(house: House, over: str) -
 def test_a_game_of_other_rules_is_looked_at_and_nothing_else(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         table = house.new("greedy", "greedy", "greedy", options=QUICK)["table"]
-        deadline = time.monotonic() + 60
-        while not house.get(f"/api/tables/{table}")["over"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        wait_until(lambda: house.get(f"/api/tables/{table}")["over"])
         events = house.get(f"/api/reviews/{table}")["events"]
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         ((text,),) = database.execute("SELECT entry FROM journal WHERE table_id = ? AND n = 1", (table,))
@@ -302,10 +299,8 @@ def test_a_game_is_weighed_in_the_background_and_kept(tmp_path: Path) -> None:
         assert first["all"] == len(match.journal)
         assert [point["at"] for point in first["points"]] == house.get(f"/api/reviews/{review}")["turns"]
         assert [point["scores"] for point in first["points"]][-1] == match.scores
-        deadline = time.monotonic() + 120
-        while (found := house.get(f"/api/reviews/{review}/analysis"))["done"] < found["all"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.2)
+        wait_until(lambda: house.get(f"/api/reviews/{review}/analysis")["done"] == first["all"])
+        found = house.get(f"/api/reviews/{review}/analysis")
     assert len(found["split"]) == 3
     assert all(0 <= chance["value"] <= 1 for point in found["points"] for chance in point["chances"])
     # Everybody had a choice in this game; only the last question was never answered.

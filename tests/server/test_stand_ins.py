@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from grandvizier.server import table as table_module
 from grandvizier.server.absences import Absences
 from grandvizier.server.bots import Thought, Workers
+from grandvizier.server.drive import drive
+from grandvizier.server.table import Table
 from grandvizier.server.worker import Request
 
+from ..patience import PATIENCE
 from .kit import Body, House, Person, Process, any_path, asked, come_all, play_on, running
 
 
@@ -172,8 +178,24 @@ def test_whoever_is_away_long_enough_counts_as_gone(tmp_path: Path) -> None:
         cem.go()
 
 
-def test_a_bot_still_thinking_when_the_owner_is_back_does_not_choose(tmp_path: Path) -> None:
-    with running(tmp_path, grace=0.0, pause=0.5) as house:
+def test_a_bot_still_thinking_when_the_owner_is_back_does_not_choose(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    back, driven = threading.Event(), threading.Event()
+    think, move = Workers.choose, drive
+
+    async def choose(self: Workers, request: Request) -> Thought | None:
+        thought = await think(self, request)
+        await asyncio.to_thread(back.wait, PATIENCE)
+        return thought
+
+    async def driver(table: Table) -> None:
+        await move(table)
+        driven.set()
+
+    monkeypatch.setattr(Workers, "choose", choose)
+    monkeypatch.setattr(table_module, "drive", driver)
+    with running(tmp_path, grace=0.0) as house:
         table, tokens = house.full(memory="notebook")
         people = come_all(house, table, tokens)
         actor = asked(people)
@@ -188,9 +210,9 @@ def test_a_bot_still_thinking_when_the_owner_is_back_does_not_choose(tmp_path: P
         actor.come()
         actor.say("take_back")
         actor.rest()
-        for _ in range(4):
-            with pytest.raises(TimeoutError):
-                actor.hear(0.25)
+        back.set()
+        assert driven.wait(PATIENCE)
+        actor.rest()
         assert actor.update["at"] == 1
         actor.choose(any_path(actor, Random(1)))
         actor.go()
