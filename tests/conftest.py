@@ -5,7 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
+import hypothesis
 import pytest
+
+# The same examples in every run, however slow it is: what is new is looked for by `grandvizier fuzz`.
+hypothesis.settings.register_profile("suite", deadline=None, derandomize=True)
+hypothesis.settings.load_profile("suite")
 
 
 @pytest.fixture(autouse=True)

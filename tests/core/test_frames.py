@@ -94,7 +94,7 @@ frames = st.tuples(st.integers(0, 3), st.integers(-2, 3), st.integers(0, 99))
 
 
 @given(st.lists(st.tuples(st.sampled_from(["push", "pop", "goto", "copy"]), frames)))
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=200)
 def test_push_pop_and_goto_are_those_of_a_stack_and_no_copy_feels_them(
     steps: list[tuple[str, tuple[int, int, int]]],
 ) -> None:

@@ -127,7 +127,7 @@ class LiteralPile(RuleBasedStateMachine):
         assert pile.shuffles == self.shuffles
 
 
-LiteralPile.TestCase.settings = settings(max_examples=150, stateful_step_count=40, deadline=None, derandomize=True)
+LiteralPile.TestCase.settings = settings(max_examples=150, stateful_step_count=40)
 test_every_operation_does_what_hands_would_do_to_real_cards = LiteralPile.TestCase
 
 

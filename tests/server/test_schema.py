@@ -32,7 +32,7 @@ schema = schemathesis.pytest.from_fixture("api")
 
 @pytest.mark.filterwarnings("default")
 @schema.parametrize()
-@settings(max_examples=CASES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(max_examples=CASES, suppress_health_check=list(HealthCheck))
 def test_every_door_keeps_its_word(case: schemathesis.Case[Any]) -> None:
     """Whether a table can be set up is for the games to say, so a well-formed wish may be refused."""
     case.call_and_validate(excluded_checks=[checks.positive_data_acceptance])
