@@ -5,15 +5,23 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from . import bounds
 from .errors import BadComponents
 
 MARKS: Final = ("STATED", "FOUND", "DERIVED", "RECONSTRUCTED")
 """How a value is known: the rulebook says it, a public source says it, it follows, or it is our own proposal."""
 LANGUAGES: Final = ("en", "it", "pt")
+ENTRIES: Final = 200
+"""The longest list of a file; the shipped files have 93 at most."""
+FAULTS: Final = 50
+"""So many faults of a file are told, and the rest are counted."""
+FAULT: Final = 400
+"""The longest sentence about one of them."""
 
 Entry: TypeAlias = dict[str, Any]
 Check: TypeAlias = Callable[[Any], bool]
@@ -47,13 +55,12 @@ def fingerprint(values: object) -> str:
 
 
 def read(text: str) -> Entry:
-    """The file as data, or an error that says where it is not TOML."""
+    """The file as data, or an error that says where it is not TOML, or larger than any such file has reason to be."""
+    bounds.check(text)
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        # Besides what is no TOML: numbers and nests too large for the reader.
-        message = f"the components file is not TOML: {error}"
-        raise BadComponents(message) from None
+    except ValueError as error:
+        raise BadComponents(_cut(f"the components file is not TOML: {error}", FAULT)) from None
 
 
 def whole(low: int, high: int) -> Check:
@@ -70,8 +77,8 @@ def is_name(value: object) -> bool:
     """A table of names by language, English among them."""
     return (
         isinstance(value, dict)
-        and isinstance(value.get("en"), str)
-        and all(language in LANGUAGES and isinstance(word, str) and word for language, word in value.items())
+        and "en" in value
+        and all(language in LANGUAGES and isinstance(word, str) and word.strip() for language, word in value.items())
     )
 
 
@@ -82,46 +89,47 @@ def are_marks(*wanted: str) -> Check:
     )
 
 
-def _shown(value: object) -> str:
-    """A value as an error shows it; huge ones are cut."""
-    try:
-        text = repr(value)
-    except ValueError:
-        return "a number too long to be shown"
-    return text if len(text) <= 80 else f"{text[:79]}…"
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
 class Limits:
     """Collects what is wrong with a file, so that its owner sees everything at once."""
 
     def __init__(self) -> None:
-        self.broken: list[str] = []
-        self.unusual: list[str] = []
+        self._broken = _Told()
+        self._unusual = _Told()
+
+    @property
+    def faults(self) -> int:
+        """How many limits are broken by now."""
+        return self._broken.count
 
     def demand(self, where: str, limit: str, *, holds: bool) -> None:
         """Break off in the end unless this holds."""
         if not holds:
-            self.broken.append(f"{where}: {limit}")
+            self._broken.tell(f"{where}: {limit}")
 
     def advise(self, where: str, limit: str, *, holds: bool) -> None:
         """Warn unless this holds."""
         if not holds:
-            self.unusual.append(f"{where}: {limit}")
+            self._unusual.tell(f"{where}: {limit}")
 
     def entry(self, where: str, entry: object, wanted: Mapping[str, tuple[str, Check]]) -> bool:
         """Check one entry against what each of its keys may be; say whether it can be used."""
-        before = len(self.broken)
+        before = self.faults
         if not isinstance(entry, dict):
-            self.broken.append(f"{where}: an entry is a table of {', '.join(wanted)}")
+            self.demand(where, f"an entry is a table of {', '.join(wanted)}", holds=False)
             return False
         for key in entry.keys() - wanted.keys():
-            self.broken.append(f"{where}: unknown key {key!r}; known are {', '.join(wanted)}")
+            self.demand(where, f"unknown key {key!r}; known are {', '.join(wanted)}", holds=False)
         for key, (limit, check) in wanted.items():
             if key not in entry:
-                self.broken.append(f"{where}: {key} is missing; it is {limit}")
+                self.demand(where, f"{key} is missing; it is {limit}", holds=False)
             elif not check(entry[key]):
-                self.broken.append(f"{where}: {key} = {_shown(entry[key])} is wrong; it is {limit}")
-        return len(self.broken) == before
+                shown = _cut(repr(entry[key]), 80)
+                self.demand(where, f"{key} = {shown} is wrong; it is {limit}", holds=False)
+        return self.faults == before
 
     def entries(self, data: Entry, wanted: Mapping[str, Mapping[str, tuple[str, Check]]]) -> bool:
         """Check a file that is lists of entries, each list with its own keys; say whether all can be used."""
@@ -130,14 +138,17 @@ class Limits:
         if not all(usable):
             return False
         for name in wanted:
-            ids = [entry["id"] for entry in data[name]]
-            for repeated in sorted({id_ for id_ in ids if ids.count(id_) > 1}):
+            ids = Counter(entry["id"] for entry in data[name])
+            for repeated in sorted(id_ for id_, count in ids.items() if count > 1):
                 self.demand(f"{name} {repeated}", "an id stands for one entry only", holds=False)
         return True
 
     def _list(self, name: str, entries: object, wanted: Mapping[str, tuple[str, Check]]) -> bool:
         if not isinstance(entries, list):
             self.demand(name, "a list of entries", holds=False)
+            return False
+        if len(entries) > ENTRIES:
+            self.demand(name, f"at most {ENTRIES} entries, not {len(entries)}", holds=False)
             return False
         usable = []
         for number, entry in enumerate(entries):
@@ -147,6 +158,23 @@ class Limits:
 
     def close(self) -> tuple[str, ...]:
         """Raise if a limit is broken, naming entry and limit; else give the warnings."""
-        if self.broken:
-            raise BadComponents("\n".join(self.broken))
-        return tuple(self.unusual)
+        if self.faults:
+            raise BadComponents("\n".join(self._broken.lines()))
+        return tuple(self._unusual.lines())
+
+
+class _Told:
+    """Sentences about a file: the first of them, and how many there are."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._first: list[str] = []
+
+    def tell(self, sentence: str) -> None:
+        self.count += 1
+        if self.count <= FAULTS:
+            self._first.append(_cut(sentence, FAULT))
+
+    def lines(self) -> list[str]:
+        more = self.count - FAULTS
+        return [*self._first, f"and {more} more"] if more > 0 else self._first

@@ -182,7 +182,10 @@ FIVE = "the rulebook names immortality, quantum-supercomputer, teleportation-gri
             id="a superpower doubles",
         ),
         pytest.param(
-            {"flight": {"id": "pet-dragon"}}, (), ["card pet-dragon: an id stands for one card only"], id="an id twice"
+            {"flight": {"id": "pet-dragon"}},
+            (),
+            ["cards pet-dragon: an id stands for one entry only"],
+            id="an id twice",
         ),
     ],
 )
@@ -212,6 +215,8 @@ def test_a_deck_that_breaks_a_limit_is_refused(
         ("value", "4"),
         ("value", 1.5),
         ("value", True),
+        ("value", -1001),
+        ("value", 2**63),
         ("special", "wins"),
         ("special", 0),
         ("marks", "STATED"),
@@ -267,11 +272,11 @@ def test_everything_that_is_wrong_is_said_at_once(correct: Correct) -> None:
     "text, said",
     [
         ("cards = [", "not TOML"),
-        ("", "only key is cards"),
-        ("cards = 18", "exactly 18, not 0"),
+        ("", "the keys are cards"),
+        ("cards = 18", "cards: a list of entries"),
         ("cards = [1, 2]", r"cards\[0\]: an entry is a table"),
-        ("wishes = []", "only key is cards"),
-        ("cards = []\nrounds = 3", "only key is cards"),
+        ("wishes = []", "the keys are cards"),
+        ("cards = []\nrounds = 3", "the keys are cards"),
         ("cards = []", "exactly 18, not 0"),
     ],
 )

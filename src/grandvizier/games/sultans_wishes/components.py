@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ...core.components import Components, Entry, fingerprint, read
-from ...core.errors import BadComponents
 from .box import BACKS, BASE_PLATES, EFFECTS, MERCHANTS, PERIODS, PLATES, PLAYERS, TOWN, TOWNS
 from .limits import check
 from .names import faces
@@ -157,7 +156,8 @@ class Wishes(Components):
 
 def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature all games share
     """The components in this text, or an error that names every entry and limit that is broken."""
-    data, warnings = _checked(text)
+    data = read(text)
+    warnings = check(data)
     numbers = {entry["id"]: entry["value"] for entry in data["numbers"]}
     ordered = _ordered(data)
     tasks = _ids(ordered["tasks"])
@@ -206,18 +206,6 @@ def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature al
         stalls=tuple(tuple(i for i, ware in enumerate(wares) if ware.merchant == m) for m in range(len(MERCHANTS))),
         gift_stacks=tuple(tuple(i for i, gift in enumerate(gifts) if gift.town == t) for t in range(len(TOWNS))),
     )
-
-
-def _checked(text: str) -> tuple[Entry, tuple[str, ...]]:
-    """The file and what is unusual about it; a number or a nesting that Python itself gives up on is refused too."""
-    try:
-        data = read(text)
-        return data, check(data)
-    except BadComponents:
-        raise
-    except (ValueError, RecursionError) as error:
-        message = f"the components file holds something beyond all bounds: {error}"
-        raise BadComponents(message) from None
 
 
 def _ordered(data: Entry) -> dict[str, list[Entry]]:

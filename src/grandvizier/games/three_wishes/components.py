@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -21,7 +20,7 @@ _ENTRY: Final = {
     "id": ("a word of its own", lambda value: isinstance(value, str) and value != ""),
     "type": (f"one of {', '.join(TYPES)}", one_of(*TYPES)),
     "players": ("3, 4 or 5", whole(3, 5)),
-    "value": ("a whole number", lambda value: type(value) is int),
+    "value": ("a whole number from -1000 to 1000", whole(-1000, 1000)),
     "special": ('"", "loses" or "doubles"', one_of("", "loses", "doubles")),
     "marks": ("a mark each for name, type and value", are_marks("name", "type", "value")),
     "name": ("a table of names by language, en among them", is_name),
@@ -48,14 +47,10 @@ def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature al
     """The components in this text, or an error that names every entry and limit that is broken."""
     limits = Limits()
     data = read(text)
-    limits.demand("file", "the only key is cards", holds=data.keys() == {"cards"})
-    cards = data.get("cards", [])
-    if not isinstance(cards, list):
-        cards = []
-    usable = [limits.entry(_where(i, card), card, _ENTRY) for i, card in enumerate(cards)]
-    if all(usable):
-        _check_deck(limits, cards)
+    if limits.entries(data, {"cards": _ENTRY}):
+        _check_deck(limits, data["cards"])
     warnings = limits.close()
+    cards = data["cards"]
     return Wishes(
         source=None if shipped else text,
         fingerprint=fingerprint([[c["id"], c["type"], c["players"], c["value"], c["special"]] for c in cards]),
@@ -71,11 +66,6 @@ def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature al
     )
 
 
-def _where(number: int, card: object) -> str:
-    name = card.get("id", "") if isinstance(card, dict) else ""
-    return f"cards[{number}] {name}".rstrip()
-
-
 def _special(cards: Sequence[dict[str, Any]], special: str) -> list[int]:
     return [i for i, card in enumerate(cards) if card["special"] == special]
 
@@ -83,8 +73,6 @@ def _special(cards: Sequence[dict[str, Any]], special: str) -> list[int]:
 def _check_deck(limits: Limits, cards: Sequence[dict[str, Any]]) -> None:
     """The limits that the rulebook states for the whole set; what is merely unusual is a warning."""
     limits.demand("cards", f"there are exactly 18, not {len(cards)}", holds=len(cards) == 18)
-    for repeated in sorted(name for name, count in Counter(card["id"] for card in cards).items() if count > 1):
-        limits.demand(f"card {repeated}", "an id stands for one card only", holds=False)
     for kind in TYPES:
         found = [card["id"] for card in cards if card["type"] == kind]
         limits.demand(f"type {kind}", f"exactly 6 cards, not {len(found)} ({', '.join(found)})", holds=len(found) == 6)

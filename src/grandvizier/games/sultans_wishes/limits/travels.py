@@ -42,7 +42,7 @@ def check_track(limits: Limits, track: Sequence[Entry]) -> None:
 
 def _check_nodes(limits: Limits, track: Sequence[Entry]) -> bool:
     """Whether the track is Start and the Stops by their numbers, and leads to what there is."""
-    before = len(limits.broken)
+    before = limits.faults
     stops = [str(number) for number in range(1, len(track))]
     limits.demand("track", f"from 1 to {_STOPS} Stops, not {len(stops)}", holds=1 <= len(stops) <= _STOPS)
     limits.demand(
@@ -56,7 +56,7 @@ def _check_nodes(limits: Limits, track: Sequence[Entry]) -> bool:
         for node in entry["ahead"]:
             known(limits, where, node, [*stops, *(TOWN + town for town in TOWNS)], "next node")
         limits.demand(where, "no relic lies at the start", holds=entry["id"] != "start" or not entry["marked"])
-    return len(limits.broken) == before
+    return limits.faults == before
 
 
 def _check_ways(limits: Limits, track: Sequence[Entry]) -> None:
