@@ -14,6 +14,7 @@ import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import grandvizier as gv
 from grandvizier.games import find
 from grandvizier.server.config import Settings
 from grandvizier.server.limits import OUTGOING, Rates
@@ -48,15 +49,25 @@ GOOD = {"game": GAME, "name": "Ada", "seats": OPEN}
         (GOOD | {"components": "not TOML"}, 422, "bad-components"),
         (GOOD | {"components": "a = " + "[" * 50_000}, 422, "bad-components"),
         (GOOD | {"components": "a = " + "9" * 5_000}, 422, "bad-components"),
+        (GOOD | {"components": "a." * 99_000 + "a = 1"}, 422, "bad-components"),
+        (GOOD | {"components": "a." * 49_000 + "a = 1"}, 422, "bad-components"),
         ([], 400, "bad-message"),
         ({}, 400, "bad-message"),
     ],
-    ids=range(20),
+    ids=range(22),
 )
 def test_a_table_that_cannot_be(house: House, body: Any, status: int, code: str) -> None:
     problem = house.post("/api/tables", body, status=status)
     assert problem["code"] == code
     assert len(problem["sentence"]) > 10
+
+
+def test_the_components_of_a_record_keep_the_same_bounds(house: House) -> None:
+    record = gv.Match(GAME, players=3, seed=1).record()
+    record["components"]["source"] = "a." * 49_000 + "a = 1"
+    problem = house.post("/api/reviews", {"record": record}, status=422)
+    assert problem["code"] == "bad-record"
+    assert "a key has at most 4 parts" in problem["sentence"]
 
 
 def test_bad_components_name_the_entry(house: House) -> None:

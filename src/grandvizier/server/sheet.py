@@ -31,13 +31,13 @@ def rules_of(game: Game, source: str | None) -> Rules:
     return _corrected(game, source)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _corrected(game: Game, source: str) -> Rules:
     try:
         return game.build(game, game.load(source, False))  # noqa: FBT003 - the game names it: not the shipped one
     except BadComponents:
         raise
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError) as error:
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise BadComponents(f"the components file cannot be read: {type(error).__name__}") from None
 
 

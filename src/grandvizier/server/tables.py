@@ -60,7 +60,7 @@ class Tables:
             raise no_table()
         row, seats, entries = kept
         try:
-            rules = rules_of(find(row.game), row.components)
+            rules = await asyncio.to_thread(rules_of, find(row.game), row.components)
         except (BadSetup, BadComponents) as error:
             raise rules_changed(str(error)) from error
         live = Table(row, seats, rules, self.means)
