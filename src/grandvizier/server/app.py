@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -21,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from ..games import games
 from ..match import seeded
-from . import caretaker
+from . import addresses, caretaker
 from .accounts import LASTS, SESSION, Accounts, Signed
 from .answers import answer, problem
 from .backup import check_data, finish_restore
@@ -30,7 +29,7 @@ from .config import Settings
 from .errors import Wrong, bad_token
 from .health import Watch
 from .hold import Hold
-from .hosts import KnownHosts
+from .hosts import KnownHosts, origin_host
 from .lessons import Classroom
 from .limits import BODY, Rates
 from .lobby import Lobby
@@ -82,7 +81,8 @@ class House:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.settings.origins:
             return
-        if urlsplit(origin).netloc != connection.headers.get("host"):
+        host = origin_host(origin)
+        if not host or host != connection.headers.get("host"):
             raise Wrong("bad-origin", "This page may not talk to this server.", 403)
 
 
@@ -155,19 +155,19 @@ _ACTS: Final[dict[str, Act]] = {
     "lobby": lambda house, _request, _guest, _body: house.lobby.everybodys(),
     "mine": lambda house, request, _guest, body: house.lobby.mine(body, request.cookies.get(SESSION)),
     "account": lambda house, request, _guest, _body: house.accounts.info(request.cookies.get(SESSION)),
-    "sign-up": lambda house, request, _guest, body: house.accounts.sign_up(body, _address(request)),
+    "sign-up": lambda house, request, _guest, body: house.accounts.sign_up(body, addresses.of(request)),
     "sign-in": lambda house, request, _guest, body: house.accounts.sign_in(
-        request.cookies.get(SESSION), body, _address(request)
+        request.cookies.get(SESSION), body, addresses.of(request)
     ),
     "sign-out": lambda house, request, _guest, _body: house.accounts.sign_out(request.cookies.get(SESSION)),
     "adopt": lambda house, request, _guest, body: house.accounts.adopt(request.cookies.get(SESSION), body),
     "password": lambda house, request, _guest, body: house.accounts.change_password(
-        request.cookies.get(SESSION), body, _address(request)
+        request.cookies.get(SESSION), body, addresses.of(request)
     ),
     "delete-account": lambda house, request, _guest, body: house.accounts.delete(
-        request.cookies.get(SESSION), body, _address(request)
+        request.cookies.get(SESSION), body, addresses.of(request)
     ),
-    "report": lambda house, request, _guest, body: house.reports.take(body, _address(request)),
+    "report": lambda house, request, _guest, body: house.reports.take(body, addresses.of(request)),
 }
 
 
@@ -176,10 +176,6 @@ def _token(headers: Headers) -> str:
     if scheme.lower() != "seat" or not token:
         raise bad_token()
     return token.strip()
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def _part(request: Request) -> Part:
@@ -192,7 +188,7 @@ def _part(request: Request) -> Part:
 def _endpoint(house: House, door: Door, act: Act) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         guest = house.seal.guest(request.cookies.get(COOKIE))
-        if not await house.rates.guest(guest or _address(request)):
+        if not await house.rates.guest(guest or addresses.of(request)):
             raise Wrong("flood", "Too many requests: wait a minute.", 429)
         cookie = None
         if door.method == "POST":

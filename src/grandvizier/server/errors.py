@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST: Final = 20_000
+"""Characters of a sentence: it may say back what was sent, but not all of it."""
+
 
 class Wrong(Exception):
     """A code, a sentence, and the status an HTTP answer carries."""
@@ -9,7 +14,7 @@ class Wrong(Exception):
     def __init__(self, code: str, sentence: str, status: int = 400) -> None:
         super().__init__(sentence)
         self.code = code
-        self.sentence = sentence
+        self.sentence = sentence if len(sentence) <= LONGEST else f"{sentence[: LONGEST - 1]}…"
         self.status = status
 
 

@@ -26,6 +26,14 @@ def host_name(headers: Headers) -> str:
         return ""
 
 
+def origin_host(origin: str) -> str:
+    """The host of the page that asks, with its port; empty if the origin is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
 def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         return ipaddress.ip_address(name)

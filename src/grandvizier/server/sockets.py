@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import Illegal
+from . import addresses
 from .config import Settings
 from .errors import Wrong
 from .limits import MESSAGE, OUTGOING, Rates
@@ -171,7 +172,7 @@ class Connection:
 
     def _guest(self) -> str:
         guest = self._tables.seal.guest(self._socket.cookies.get("guest"))
-        return guest or (self._socket.client.host if self._socket.client else "")
+        return guest or addresses.of(self._socket)
 
     async def _hello(self, table: str) -> tuple[Table, tuple[int, str] | None, list[tuple[int, str]], Hello]:
         hello = await self._greeted()
