@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from grandvizier.match.lesson import script
 
 from ..patience import PATIENCE
-from .kit import Body, House
+from .kit import Body, House, running
 
 SCRIPT = script("three-wishes")
 
@@ -117,3 +118,24 @@ def test_there_is_no_lesson_of_a_game_that_nobody_knows(house: House) -> None:
 def test_the_games_say_which_lessons_they_have(house: House) -> None:
     found = {game["name"]: game["lessons"] for game in house.get("/api/games")["games"]}
     assert found["sultans-wishes"] == ["sultans-wishes", "sultans-wishes-travelers"]
+
+
+def test_somebody_goes_so_many_steps_and_no_more_however_many_windows_they_open(tmp_path: Path) -> None:
+    """A step back plays everything before it anew: the page waits, comes back, and goes on where it was."""
+    with running(tmp_path, lesson_rate="7/hour") as house:
+        with lesson(house) as learner:
+            learner.say("hello")
+            for step in (3, 0, 3):
+                assert learner.say("go_to", step=step)["step"] == step
+        with lesson(house) as learner:
+            assert learner.say("hello", step=3)["step"] == 3
+            assert learner.say("undo", at=learner.update["at"])["step"] == 2
+            assert learner.say("why_not", id=1, path=[0])["type"] in {"answer", "lesson"}
+            assert learner.say("go_to", step=3)["step"] == 3
+            assert learner.say("go_to", step=0)["code"] == "flood"
+            with pytest.raises(ConnectionClosed) as closed:
+                learner.say("ping")
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 4429
+        with lesson(house) as learner:
+            assert learner.say("hello")["code"] == "flood"

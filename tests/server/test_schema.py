@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,10 +12,10 @@ from hypothesis import HealthCheck, settings
 from schemathesis import checks
 
 from grandvizier.server import messages
-from grandvizier.server.schema import DOORS, components, openapi
+from grandvizier.server.schema import DOORS, components, description, openapi
 from grandvizier.server.sockets import CODES
 
-from .kit import House
+from .kit import House, running
 
 CASES = 12
 
@@ -54,3 +55,12 @@ def test_messages_over_the_socket_are_told_apart_by_their_type() -> None:
     assert page["discriminator"]["propertyName"] == server["discriminator"]["propertyName"] == "type"
     assert all(1000 < code < 5000 for code in CODES.values())
     assert msgspec.json.decode(b'{"type":"ping"}', type=messages.FromPage) == messages.Ping()
+
+
+def test_the_description_is_made_once_and_asked_for_as_often_as_anything_else(tmp_path: Path) -> None:
+    assert description() is description()
+    with running(tmp_path, guest_rate="3/hour") as house:
+        answers = [house.request("GET", "/api/schema") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        assert answers[0].json() == openapi()
+        assert answers[-1].json()["code"] == "flood"

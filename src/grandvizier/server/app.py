@@ -40,7 +40,7 @@ from .metrics import Metrics
 from .replay import ChanceOf
 from .reports import Reports
 from .reviews import Reviews
-from .schema import DOORS, Door, openapi
+from .schema import DOORS, Door, description
 from .seats import COOKIE, Seal, secret_key
 from .sheet import game_info, sheet
 from .sheets import SHEETS
@@ -185,11 +185,17 @@ def _part(request: Request) -> Part:
         raise Wrong("bad-message", f"{error}.", 400) from None
 
 
+async def _counted(house: House, request: Request) -> str | None:
+    """The guest who asks, if they have a cookie; or an error if they ask too often."""
+    guest = house.seal.guest(request.cookies.get(COOKIE))
+    if not await house.rates.guest(guest or addresses.of(request)):
+        raise Wrong("flood", "Too many requests: wait a minute.", 429)
+    return guest
+
+
 def _endpoint(house: House, door: Door, act: Act) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
-        guest = house.seal.guest(request.cookies.get(COOKIE))
-        if not await house.rates.guest(guest or addresses.of(request)):
-            raise Wrong("flood", "Too many requests: wait a minute.", 429)
+        guest = await _counted(house, request)
         cookie = None
         if door.method == "POST":
             house.check_origin(request)
@@ -253,8 +259,12 @@ async def _broken(_request: Request, _error: Exception) -> Response:
     return answer(Problem("broken", "Something went wrong here; nothing was changed."), 500, HEADERS)
 
 
-async def _schema(_request: Request) -> Response:
-    return answer(openapi())
+def _described(house: House) -> Callable[[Request], Awaitable[Response]]:
+    async def schema(request: Request) -> Response:
+        await _counted(house, request)
+        return Response(description(), media_type="application/json")
+
+    return schema
 
 
 def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
@@ -279,7 +289,7 @@ def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
         Route(door.path.removeprefix("/api"), _endpoint(house, door, _ACTS[name]), methods=[door.method])
         for name, door in DOORS.items()
     ]
-    doors += [Route("/schema", _schema), WebSocketRoute("/tables/{id}/socket", socket(Connection))]
+    doors += [Route("/schema", _described(house)), WebSocketRoute("/tables/{id}/socket", socket(Connection))]
     doors += [WebSocketRoute("/lessons/{id}/socket", socket(Classroom))]
     routes: list[BaseRoute] = [
         Mount("/api", Router(doors, redirect_slashes=False)),

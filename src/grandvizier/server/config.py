@@ -151,6 +151,7 @@ class Settings:
     tables_per_guest: int = _setting(50, SOME, "unfinished tables one guest may set up within a day")
     connections_per_table: int = _setting(64, SOME, "people and onlookers connected to one table")
     guest_rate: str = _setting("600/minute", RATE, "requests and new connections of one guest")
+    lesson_rate: str = _setting("240/minute", RATE, "steps in lessons of one guest")
     sign_in_rate: str = _setting(
         "10/minute", RATE, "passwords that are tried from one address, and for one account; also new accounts"
     )

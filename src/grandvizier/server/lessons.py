@@ -38,6 +38,7 @@ class Classroom(Connection):
             lesson = Lesson(script(game))
         except BadSetup as error:
             raise Wrong("no-such-lesson", f"{error}.") from None
+        await self._may_step()
         await asyncio.to_thread(lesson.go, hello.step)
         self.send(Welcome(LEARNER, _info(lesson)))
         await self._tell(lesson)
@@ -51,14 +52,17 @@ class Classroom(Connection):
             case Hello():
                 raise Wrong("bad-message", "Hello was said already.")
             case GoTo(step):
+                await self._may_step()
                 await asyncio.to_thread(lesson.go, step)
                 await self._tell(lesson)
             case Undo(at):
                 _check(lesson, at)
+                await self._may_step()
                 await asyncio.to_thread(lesson.go, max(0, lesson.step - 1))
                 await self._tell(lesson)
             case Choose(at, path):
                 _check(lesson, at)
+                await self._may_step()
                 wanted = await asyncio.to_thread(lesson.play, *path)
                 await self._tell(lesson, aside=not wanted)
             case WhyNot(id_, path):
@@ -69,6 +73,11 @@ class Classroom(Connection):
                     self.send(_step(lesson, aside=True))
             case _:
                 raise Wrong("bad-message", "There is no such thing in a lesson.")
+
+    async def _may_step(self) -> None:
+        """A step back plays the lesson anew from its beginning, so each one costs more than other messages."""
+        if not await self._rates.lesson(self._guest()):
+            raise Wrong("flood", "Too many steps: wait a minute.")
 
     async def _tell(self, lesson: Lesson, *, aside: bool = False) -> None:
         self.send(await asyncio.to_thread(_update, lesson))

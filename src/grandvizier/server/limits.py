@@ -27,6 +27,7 @@ class Rates:
         self._guest, self._socket = parse(settings.guest_rate), parse(settings.socket_rate)
         self._hint, self._chat = parse(settings.hint_rate), parse(settings.chat_rate)
         self._sign_in, self._report = parse(settings.sign_in_rate), parse(settings.report_rate)
+        self._lesson = parse(settings.lesson_rate)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
 
     async def guest(self, who: str) -> bool:
@@ -44,6 +45,10 @@ class Rates:
     async def chat(self, table: str, who: str) -> bool:
         """Whether they may say something more."""
         return await self._limiter.hit(self._chat, "chat", table, who)
+
+    async def lesson(self, who: str) -> bool:
+        """Whether they may go one more step in a lesson."""
+        return await self._limiter.hit(self._lesson, "lesson", who)
 
     async def sign_in(self, address: str, account: str) -> bool:
         """Whether one more password may be tried from this address and for this account."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -160,6 +161,12 @@ def openapi() -> dict[str, Any]:
             "securitySchemes": {"seat": {"type": "apiKey", "in": "header", "name": "Authorization"}},
         },
     }
+
+
+@cache
+def description() -> bytes:
+    """The same as JSON, made once."""
+    return msgspec.json.encode(openapi())
 
 
 def _types() -> list[Types]:
