@@ -34,6 +34,7 @@ FAST: dict[str, Any] = {
     "guest_rate": "1000000/second",
     "chat_rate": "1000000/second",
     "sign_in_rate": "1000000/second",
+    "guess_rate": "1000000/second",
     "lesson_rate": "1000000/second",
     "report_rate": "1000000/second",
     "socket_rate": "1000000/second",

@@ -132,7 +132,7 @@ def test_a_name_is_given_once(house: House) -> None:
     with device(house) as browser:
         browser.sign_up("Aladdin")
         for name in ("aladdin", "ALADDIN", "  Aladdin ", "\N{FULLWIDTH LATIN CAPITAL LETTER A}laddin"):
-            assert browser.sign_up(name, 409) == {"code": "name-taken", "sentence": "That name is taken."}
+            assert browser.sign_up(name, 409)["code"] == "name-taken"
 
 
 def test_what_is_refused(house: House) -> None:
@@ -210,11 +210,58 @@ def test_an_account_is_deleted_with_all_that_is_its_own(tmp_path: Path) -> None:
 
 
 def test_passwords_are_tried_so_often_and_no_more(tmp_path: Path) -> None:
-    with running(tmp_path, sign_in_rate="3/hour") as house, device(house) as browser:
+    with running(tmp_path, sign_in_rate="3/hour") as house, device(house) as browser, device(house) as stranger:
         browser.sign_up("Zobeide")
         for _ in range(2):
+            stranger.sign_in("Zobeide", OTHER, 403)
+        assert stranger.sign_in("Zobeide", SESAME, 429)["code"] == "too-many-tries"
+        # A device that is known has its own three, and no more either.
+        browser.post("account/sign-out")
+        for _ in range(3):
             browser.sign_in("Zobeide", OTHER, 403)
         assert browser.sign_in("Zobeide", SESAME, 429)["code"] == "too-many-tries"
+
+
+def test_whoever_guesses_keeps_nobody_out_of_their_own_account(tmp_path: Path) -> None:
+    """Neither where they are signed in, nor where they were, be it from the very address that guesses."""
+    with (
+        running(tmp_path, sign_in_rate="5/hour", guess_rate="8/hour") as house,
+        device(house) as phone,
+        device(house) as desktop,
+        device(house) as stranger,
+    ):
+        phone.sign_up("Zumurrud")
+        desktop.sign_in("Zumurrud")
+        desktop.post("account/sign-out")
+        for number in range(12):
+            stranger.client.headers["x-forwarded-for"] = f"192.0.2.{number}"
+            stranger.sign_in("Zumurrud", OTHER, 403 if number < 7 else 429)
+        del stranger.client.headers["x-forwarded-for"]
+        for _ in range(5):
+            stranger.client.post("/api/account/sign-in", json={"name": "Nobody", "password": OTHER})
+        desktop.sign_in("Zumurrud")
+        phone.post("account/password", {"old": SESAME, "new": OTHER})
+        phone.post("account/delete", {"password": OTHER})
+
+
+def test_one_line_counts_once_whichever_of_its_addresses_it_guesses_from(tmp_path: Path) -> None:
+    with running(tmp_path, sign_in_rate="3/hour") as house, device(house) as stranger:
+        for number in range(5):
+            stranger.client.headers["x-forwarded-for"] = f"2001:db8:1:2::{number}"
+            stranger.sign_in(f"Somebody {number}", OTHER, 403 if number < 3 else 429)
+        stranger.client.headers["x-forwarded-for"] = "2001:db8:1:3::1"
+        stranger.sign_in("Somebody", OTHER, 403)
+
+
+def test_a_device_is_known_to_its_own_account_alone(tmp_path: Path) -> None:
+    with running(tmp_path, sign_in_rate="4/hour", guess_rate="2/hour") as house, device(house) as browser:
+        browser.sign_up("Camaralzaman")
+        with device(house) as other:
+            other.sign_up("Badr")
+            for status in (403, 403, 429):
+                other.sign_in("Camaralzaman", OTHER, status)
+            other.client.cookies.set("device", "nonsense")
+            other.sign_in("Camaralzaman", OTHER, 429)
 
 
 def test_a_password_is_in_nothing_that_is_kept_or_written(tmp_path: Path) -> None:

@@ -2,6 +2,14 @@
 
 A device is signed in by a secret in a cookie that scripts cannot read and other sites cannot send; the store keeps its
 digest alone.  An account keeps the keys of its seats, as a browser does.
+
+Passwords are tried so often and no more, and whoever tries those of others keeps nobody out of their own account:
+
+- a device that the account knows, since it is signed in or was so once, counts its own tries and no others;
+- all other devices count by the address they ask from, for each try costs the server memory and time;
+- and they count by the account as well, all of them together, so that many addresses do not guess faster than one.
+
+So while somebody guesses from many addresses the owner may have to wait before signing in on a new device, on no other.
 """
 
 from __future__ import annotations
@@ -25,6 +33,8 @@ from .tables import Tables, tidy
 
 SESSION: Final = "session"
 """The name of the cookie."""
+DEVICE: Final = "device"
+"""The name of the one by which an account knows a device after it signed out."""
 LASTS: Final = 90 * 86_400
 """Seconds a device stays signed in that nobody uses."""
 FRESH: Final = 86_400
@@ -36,11 +46,21 @@ MOST: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
+class Caller:
+    """Where a request comes from: its cookies and its address."""
+
+    session: str | None
+    device: str | None
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
 class Signed:
-    """An answer with a new cookie; an empty one takes the old one away."""
+    """An answer with a new cookie; an empty one takes the old one away.  None leaves a device's own as it is."""
 
     answer: AccountInfo
     cookie: str
+    device: str | None = None
 
 
 class Accounts:
@@ -65,11 +85,12 @@ class Accounts:
 
     # Coming and going.
 
-    async def sign_up(self, wish: Credentials, address: str) -> Signed:
+    async def sign_up(self, caller: Caller, wish: Credentials) -> Signed:
         """A new account, signed in on this device."""
         name = tidy(wish.name)
         _check_password(wish.password)
-        await self._may_try(address, _folded(name))
+        if not await self._rates.work(caller.address):
+            raise _too_many()
         taken = Wrong("name-taken", "That name is taken.", 409)
         if await self._people.named(_folded(name)):
             raise taken
@@ -85,18 +106,24 @@ class Accounts:
             await self._people.add(account, session)
         except NotStored as error:
             raise taken if await self._people.named(account.folded) else not_stored() from error
-        return Signed(AccountInfo(account.name), cookie)
+        return Signed(AccountInfo(account.name), cookie, self._tables.seal.new_device(account.id))
 
-    async def sign_in(self, cookie: str | None, wish: Credentials, address: str) -> Signed:
+    async def sign_in(self, caller: Caller, wish: Credentials) -> Signed:
         """One more device; whether the name or the password is wrong is not told, nor how long it took."""
-        folded = _folded(tidy(wish.name))
-        await self._may_try(address, folded)
-        account = await self._people.named(folded)
+        name = _folded(tidy(wish.name))
+        account = await self._people.named(name)
+        known = self._tables.seal.device(caller.device, account.id) if account else None
+        if not await (self._rates.device(known) if known else self._may_guess(caller.address, name)):
+            raise _too_many()
         if not await self._passwords.fits(wish.password, account.password if account else None) or not account:
             raise Wrong("wrong-password", "Name and password do not belong together.", 403)
         renewed, session = _new_session(account.id)
-        await self._people.sign_in(session, _digest(cookie or ""))
-        return Signed(AccountInfo(account.name), renewed)
+        await self._people.sign_in(session, _digest(caller.session or ""))
+        device = None if known else self._tables.seal.new_device(account.id)
+        return Signed(AccountInfo(account.name), renewed, device)
+
+    async def _may_guess(self, address: str, name: str) -> bool:
+        return await self._rates.work(address) and await self._rates.guess(name)
 
     async def info(self, cookie: str | None) -> AccountInfo | Signed:
         """Who is signed in here; from time to time with a new secret."""
@@ -118,34 +145,31 @@ class Accounts:
 
     # What cannot be taken back.
 
-    async def change_password(self, cookie: str | None, wish: NewPassword, address: str) -> Signed:
+    async def change_password(self, caller: Caller, wish: NewPassword) -> Signed:
         """A new password; every other device has to sign in again."""
-        account = await self._confirmed(cookie, wish.old, address)
+        account = await self._confirmed(caller, wish.old)
         _check_password(wish.new)
         renewed, session = _new_session(account.id)
         await self._people.change_password(account.id, await self._passwords.seal(wish.new), session)
         return Signed(AccountInfo(account.name), renewed)
 
-    async def delete(self, cookie: str | None, wish: PasswordOnly, address: str) -> Signed:
+    async def delete(self, caller: Caller, wish: PasswordOnly) -> Signed:
         """Forget the account with all that is its own; its seats are nobody's and nameless from now on."""
-        account = await self._confirmed(cookie, wish.password, address)
+        account = await self._confirmed(caller, wish.password)
         for seat in await self._people.seats_of(account.id):
             # A table that cannot go on keeps nobody from leaving it.
             with suppress(Wrong):
                 await self._tables.let_go(seat.table_id, seat.seat, seat.key)
         await self._people.remove(account.id)
-        return Signed(AccountInfo(None), "")
+        return Signed(AccountInfo(None), "", "")
 
-    async def _confirmed(self, cookie: str | None, password: str, address: str) -> AccountRow:
-        account = await self._owner(cookie)
-        await self._may_try(address, account.folded)
+    async def _confirmed(self, caller: Caller, password: str) -> AccountRow:
+        account = await self._owner(caller.session)
+        if not await self._rates.device(_digest(caller.session or "")):
+            raise _too_many()
         if not await self._passwords.fits(password, account.password):
             raise Wrong("wrong-password", "That is not the password.", 403)
         return account
-
-    async def _may_try(self, address: str, folded: str) -> None:
-        if not await self._rates.sign_in(address, folded):
-            raise Wrong("too-many-tries", "Too many tries: wait a minute.", 429)
 
     # Seats.
 
@@ -174,6 +198,10 @@ class Accounts:
 def _check_password(password: str) -> None:
     if len(password) < SHORTEST:
         raise Wrong("short-password", f"A password has at least {SHORTEST} characters.", 422)
+
+
+def _too_many() -> Wrong:
+    return Wrong("too-many-tries", "Too many tries: wait a while.", 429)
 
 
 def _folded(name: str) -> str:

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from ..games import games
 from ..match import seeded
 from . import addresses, caretaker
-from .accounts import LASTS, SESSION, Accounts, Signed
+from .accounts import DEVICE, LASTS, SESSION, Accounts, Caller, Signed
 from .answers import answer, problem
 from .backup import check_data, finish_restore
 from .bots import Workers
@@ -155,18 +155,12 @@ _ACTS: Final[dict[str, Act]] = {
     "lobby": lambda house, _request, _guest, _body: house.lobby.everybodys(),
     "mine": lambda house, request, _guest, body: house.lobby.mine(body, request.cookies.get(SESSION)),
     "account": lambda house, request, _guest, _body: house.accounts.info(request.cookies.get(SESSION)),
-    "sign-up": lambda house, request, _guest, body: house.accounts.sign_up(body, addresses.of(request)),
-    "sign-in": lambda house, request, _guest, body: house.accounts.sign_in(
-        request.cookies.get(SESSION), body, addresses.of(request)
-    ),
+    "sign-up": lambda house, request, _guest, body: house.accounts.sign_up(_caller(request), body),
+    "sign-in": lambda house, request, _guest, body: house.accounts.sign_in(_caller(request), body),
     "sign-out": lambda house, request, _guest, _body: house.accounts.sign_out(request.cookies.get(SESSION)),
     "adopt": lambda house, request, _guest, body: house.accounts.adopt(request.cookies.get(SESSION), body),
-    "password": lambda house, request, _guest, body: house.accounts.change_password(
-        request.cookies.get(SESSION), body, addresses.of(request)
-    ),
-    "delete-account": lambda house, request, _guest, body: house.accounts.delete(
-        request.cookies.get(SESSION), body, addresses.of(request)
-    ),
+    "password": lambda house, request, _guest, body: house.accounts.change_password(_caller(request), body),
+    "delete-account": lambda house, request, _guest, body: house.accounts.delete(_caller(request), body),
     "report": lambda house, request, _guest, body: house.reports.take(body, addresses.of(request)),
 }
 
@@ -176,6 +170,10 @@ def _token(headers: Headers) -> str:
     if scheme.lower() != "seat" or not token:
         raise bad_token()
     return token.strip()
+
+
+def _caller(request: Request) -> Caller:
+    return Caller(request.cookies.get(SESSION), request.cookies.get(DEVICE), addresses.of(request))
 
 
 def _part(request: Request) -> Part:
@@ -212,6 +210,9 @@ def _endpoint(house: House, door: Door, act: Act) -> Callable[[Request], Awaitab
         if isinstance(done, Signed):
             lasts = LASTS if done.cookie else 0
             response.set_cookie(SESSION, done.cookie, max_age=lasts, httponly=True, samesite="strict", secure=secure)
+        if isinstance(done, Signed) and done.device is not None:
+            lasts = YEAR if done.device else 0
+            response.set_cookie(DEVICE, done.device, max_age=lasts, httponly=True, samesite="strict", secure=secure)
         return response
 
     return endpoint

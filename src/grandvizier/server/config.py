@@ -153,7 +153,14 @@ class Settings:
     guest_rate: str = _setting("600/minute", RATE, "requests and new connections of one guest")
     lesson_rate: str = _setting("240/minute", RATE, "steps in lessons of one guest")
     sign_in_rate: str = _setting(
-        "10/minute", RATE, "passwords that are tried from one address, and for one account; also new accounts"
+        "10/minute",
+        RATE,
+        "passwords that are tried from one address, or on a device that its account knows; also new accounts",
+    )
+    guess_rate: str = _setting(
+        "100/hour",
+        RATE,
+        "passwords that are tried for one account on devices that it does not know, from all addresses together",
     )
     report_rate: str = _setting("10/hour", RATE, "reports of problems from one address")
     socket_rate: str = _setting("40/second", RATE, "messages of one connection; more end it")

@@ -26,8 +26,8 @@ class Rates:
     def __init__(self, settings: Settings) -> None:
         self._guest, self._socket = parse(settings.guest_rate), parse(settings.socket_rate)
         self._hint, self._chat = parse(settings.hint_rate), parse(settings.chat_rate)
-        self._sign_in, self._report = parse(settings.sign_in_rate), parse(settings.report_rate)
-        self._lesson = parse(settings.lesson_rate)
+        self._sign_in, self._guess = parse(settings.sign_in_rate), parse(settings.guess_rate)
+        self._lesson, self._report = parse(settings.lesson_rate), parse(settings.report_rate)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
 
     async def guest(self, who: str) -> bool:
@@ -50,10 +50,17 @@ class Rates:
         """Whether they may go one more step in a lesson."""
         return await self._limiter.hit(self._lesson, "lesson", who)
 
-    async def sign_in(self, address: str, account: str) -> bool:
-        """Whether one more password may be tried from this address and for this account."""
-        from_here = await self._limiter.hit(self._sign_in, "sign-in-from", address)
-        return await self._limiter.hit(self._sign_in, "sign-in-to", account) and from_here
+    async def work(self, address: str) -> bool:
+        """Whether one more password may be worked on for somebody at this address."""
+        return await self._limiter.hit(self._sign_in, "sign-in-from", address)
+
+    async def device(self, device: str) -> bool:
+        """Whether one more password may be tried on a device that its account knows."""
+        return await self._limiter.hit(self._sign_in, "sign-in-on", device)
+
+    async def guess(self, account: str) -> bool:
+        """Whether strangers, all together, may try one more password for this account."""
+        return await self._limiter.hit(self._guess, "sign-in-to", account)
 
     async def report(self, address: str) -> bool:
         """Whether one more report may come from this address."""

@@ -50,6 +50,7 @@ class Seal:
         self._key = key.encode("ascii")
         self._seats = URLSafeSerializer(key, salt="seat")
         self._guests = URLSafeSerializer(key, salt="guest")
+        self._devices = URLSafeSerializer(key, salt="device")
 
     def seat_token(self, table: str, seat: int, key: str) -> str:
         """Whoever has this has the seat."""
@@ -89,3 +90,15 @@ class Seal:
             return str(self._guests.loads(cookie)) if cookie else None
         except BadSignature:
             return None
+
+    def new_device(self, account: str) -> str:
+        """A cookie by which an account knows a device again that was signed in once; it opens nothing."""
+        return self._devices.dumps([account, secrets.token_hex(8)])
+
+    def device(self, cookie: str | None, account: str) -> str | None:
+        """The device that holds this cookie, if this account knows it."""
+        try:
+            known, device = self._devices.loads(cookie) if cookie else ("", "")
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return str(device) if known == account else None
