@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -262,6 +263,69 @@ def test_a_device_is_known_to_its_own_account_alone(tmp_path: Path) -> None:
                 other.sign_in("Camaralzaman", OTHER, status)
             other.client.cookies.set("device", "nonsense")
             other.sign_in("Camaralzaman", OTHER, 429)
+
+
+def test_a_name_that_looks_like_another_is_not_given(house: House) -> None:
+    """By letters of other alphabets, by those without a dot, by signs that nobody sees, by digits."""
+    with device(house) as browser:
+        browser.sign_up("Ali Baba")
+        for name in (
+            "Al\N{CYRILLIC SMALL LETTER BYELORUSSIAN-UKRAINIAN I} Baba",
+            "Al\N{LATIN SMALL LETTER DOTLESS I} Baba",
+            "AL\N{CYRILLIC CAPITAL LETTER BYELORUSSIAN-UKRAINIAN I} BABA",
+            "\N{GREEK CAPITAL LETTER ALPHA}li Baba",
+            "Ali B\N{CYRILLIC SMALL LETTER A}b\N{CYRILLIC SMALL LETTER A}",
+            "AIi Baba",
+            "A1i Baba",
+            "Ali B\N{COMBINING GRAPHEME JOINER}aba",
+            "Ali Baba\N{VARIATION SELECTOR-1}",
+        ):
+            assert browser.sign_up(name, 409)["code"] == "name-taken", name
+        for name in ("Ali Babar", "Al\N{LATIN SMALL LETTER I WITH ACUTE} Baba", "Али Баба"):
+            browser.sign_up(name)
+
+
+def test_a_name_is_free_again_once_its_account_is_gone(house: House) -> None:
+    with device(house) as browser:
+        browser.sign_up("Maruf")
+        browser.post("account/delete", {"password": SESAME})
+        browser.sign_up("M\N{CYRILLIC SMALL LETTER A}ruf")
+        browser.sign_up("Maruf", 409)
+
+
+def test_two_at_once_do_not_get_names_that_look_alike(house: House) -> None:
+    names = [
+        "Peri Banu",
+        "P\N{CYRILLIC SMALL LETTER IE}ri Banu",
+        "Peri B\N{CYRILLIC SMALL LETTER A}nu",
+        "peri banu",
+    ] * 2
+
+    def sign_up(name: str) -> int:
+        with device(house) as browser:
+            return browser.client.post("/api/account/sign-up", json={"name": name, "password": SESAME}).status_code
+
+    with ThreadPoolExecutor(len(names)) as pool:
+        assert sorted(pool.map(sign_up, names)) == [201] + [409] * (len(names) - 1)
+
+
+def test_accounts_that_looked_alike_before_stay_as_they_are(tmp_path: Path) -> None:
+    """Both sign in by their own names; and nobody else gets another that looks like theirs."""
+    with running(tmp_path) as house, device(house) as browser:
+        browser.sign_up("Aziz")
+        browser.sign_up("somebody else")
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        other = "Az\N{CYRILLIC SMALL LETTER BYELORUSSIAN-UKRAINIAN I}z"
+        database.execute("UPDATE accounts SET name = ?, folded = ? WHERE name <> 'Aziz'", (other, other.casefold()))
+        database.commit()
+    with running(tmp_path) as house, device(house) as browser:
+        for name in ("Aziz", other):
+            browser.sign_in(name)
+            assert browser.name() == name
+        browser.sign_up("Az\N{LATIN SMALL LETTER DOTLESS I}z", 409)
+        browser.post("account/delete", {"password": SESAME})
+        browser.sign_up("Az\N{LATIN SMALL LETTER DOTLESS I}z", 409)
+        browser.sign_in("Aziz")
 
 
 def test_a_password_is_in_nothing_that_is_kept_or_written(tmp_path: Path) -> None:

@@ -17,13 +17,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from .errors import Wrong, not_stored
+from .likeness import Names, folded
 from .limits import Rates
 from .messages import AccountInfo, Credentials, HeldTokens, NewPassword, PasswordOnly, Seated
 from .passwords import SHORTEST, Passwords
@@ -71,6 +71,7 @@ class Accounts:
         self._tables = tables
         self._rates = rates
         self._passwords = Passwords()
+        self._names = Names(self._people)
 
     async def of(self, cookie: str | None) -> AccountRow | None:
         """Whose device this is."""
@@ -91,26 +92,31 @@ class Accounts:
         _check_password(wish.password)
         if not await self._rates.work(caller.address):
             raise _too_many()
-        taken = Wrong("name-taken", "That name is taken.", 409)
-        if await self._people.named(_folded(name)):
-            raise taken
+        taken = Wrong("name-taken", "That name is taken, or looks like one that is.", 409)
+        async with self._names.lock:
+            if await self._names.are_taken(name):
+                raise taken
         account = AccountRow(
             id=secrets.token_hex(8),
             name=name,
-            folded=_folded(name),
+            folded=folded(name),
             password=await self._passwords.seal(wish.password),
             created=time.time(),
         )
         cookie, session = _new_session(account.id)
-        try:
-            await self._people.add(account, session)
-        except NotStored as error:
-            raise taken if await self._people.named(account.folded) else not_stored() from error
+        async with self._names.lock:
+            if await self._names.are_taken(name):
+                raise taken
+            try:
+                await self._people.add(account, session)
+            except NotStored as error:
+                raise not_stored() from error
+            self._names.add(name)
         return Signed(AccountInfo(account.name), cookie, self._tables.seal.new_device(account.id))
 
     async def sign_in(self, caller: Caller, wish: Credentials) -> Signed:
         """One more device; whether the name or the password is wrong is not told, nor how long it took."""
-        name = _folded(tidy(wish.name))
+        name = folded(tidy(wish.name))
         account = await self._people.named(name)
         known = self._tables.seal.device(caller.device, account.id) if account else None
         if not await (self._rates.device(known) if known else self._may_guess(caller.address, name)):
@@ -160,7 +166,9 @@ class Accounts:
             # A table that cannot go on keeps nobody from leaving it.
             with suppress(Wrong):
                 await self._tables.let_go(seat.table_id, seat.seat, seat.key)
-        await self._people.remove(account.id)
+        async with self._names.lock:
+            await self._people.remove(account.id)
+            self._names.drop(account.name)
         return Signed(AccountInfo(None), "", "")
 
     async def _confirmed(self, caller: Caller, password: str) -> AccountRow:
@@ -202,11 +210,6 @@ def _check_password(password: str) -> None:
 
 def _too_many() -> Wrong:
     return Wrong("too-many-tries", "Too many tries: wait a while.", 429)
-
-
-def _folded(name: str) -> str:
-    """A name as it is compared: large and small letters, and letters that look the same, count as one."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _digest(cookie: str) -> str:

@@ -62,6 +62,11 @@ class People:
         """The account of this name."""
         return await self._account(select(ACCOUNTS).where(ACCOUNTS.c.folded == folded))
 
+    async def names(self) -> list[str]:
+        """What all accounts are called."""
+        async with self._store.reading() as connection:
+            return list((await connection.execute(select(ACCOUNTS.c.name))).scalars())
+
     async def _account(self, query: Select[tuple[str, str, str, str, float]]) -> AccountRow | None:
         async with self._store.reading() as connection:
             found = (await connection.execute(query)).mappings().first()
