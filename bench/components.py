@@ -22,6 +22,8 @@ from grandvizier.games import games
 
 LIMIT: Final = 3 << 30
 """Bytes of memory after which a reader without bounds is stopped."""
+ROUNDS: Final = 3
+"""The quickest counts: what else the machine does is not the file's."""
 SIZES: Final = (200_000, 100_000, 80_000, 60_000, 40_000, 20_000, 10_000)
 """Characters: the most that can be handed in, the most that is read, and less, so that other bounds come first."""
 
@@ -139,14 +141,16 @@ def load(game: Game, text: str) -> str | None:
 
 def cost(game: Game, text: str) -> dict[str, float]:
     """Milliseconds of CPU, kilobytes at the peak, and how long the refusal is; 0 if the file is accepted."""
-    start = time.process_time()
-    said = load(game, text)
-    spent = time.process_time() - start
+    spent = []
+    for _ in range(ROUNDS):
+        start = time.process_time()
+        load(game, text)
+        spent.append(time.process_time() - start)
     tracemalloc.start()
-    load(game, text)
+    said = load(game, text)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return {"cpu_ms": round(spent * 1000, 1), "peak_kb": peak >> 10, "refusal": len(said or "")}
+    return {"cpu_ms": round(min(spent) * 1000, 1), "peak_kb": peak >> 10, "refusal": len(said or "")}
 
 
 def main() -> None:

@@ -55,6 +55,7 @@ def test_a_file_that_is_no_toml_is_refused_with_the_line() -> None:
                 {},
                 {"it": "Tappeto"},
                 {"en": ""},
+                {"en": " "},
                 {"en": 3},
                 {"en": "Rug", "it": ""},
                 {"en": "Rug", "it": 3},

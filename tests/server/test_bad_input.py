@@ -62,6 +62,13 @@ def test_a_table_that_cannot_be(house: House, body: Any, status: int, code: str)
     assert len(problem["sentence"]) > 10
 
 
+def test_a_face_without_a_name_is_refused(house: House) -> None:
+    """Names are put together from their words, so there has to be one."""
+    text = find("sultans-wishes").shipped_text.replace('en = "Left merchant"', 'en = " "')
+    problem = house.post("/api/tables", GOOD | {"game": "sultans-wishes", "components": text}, status=422)
+    assert problem["sentence"].startswith("merchants[0] left: name = ")
+
+
 def test_the_components_of_a_record_keep_the_same_bounds(house: House) -> None:
     record = gv.Match(GAME, players=3, seed=1).record()
     record["components"]["source"] = "a." * 49_000 + "a = 1"
