@@ -12,6 +12,7 @@ import pytest
 
 from grandvizier.server.logs import writing
 
+from ..patience import PATIENCE
 from .kit import GAME, House
 
 TABLE = json.dumps({"game": GAME, "name": "Ada", "seats": [{"kind": "open"}] * 3}).encode()
@@ -38,7 +39,7 @@ ORIGINS = [
 def ask(house: House, line: bytes, headers: bytes = b"", body: bytes = b"", *, host: bytes | None = None) -> bytes:
     """The whole answer to these very bytes."""
     host = house.address.encode() if host is None else host
-    with sockets.create_connection(("127.0.0.1", house.port), timeout=20) as line_:
+    with sockets.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line_:
         line_.sendall(line + b"\r\nHost: " + host + b"\r\nConnection: close\r\n" + headers + b"\r\n" + body)
         answer = bytearray()
         while part := line_.recv(65536):
@@ -140,7 +141,7 @@ def test_any_other_header_gets_an_answer(house: House, header: bytes) -> None:
 def test_a_length_that_is_none_gets_an_answer(house: House, length: bytes) -> None:
     with faultless():
         headers = b"Content-Type: application/json\r\nContent-Length: " + length + b"\r\n"
-        with sockets.create_connection(("127.0.0.1", house.port), timeout=20) as line:
+        with sockets.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
             line.sendall(
                 b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n" + headers + b"\r\n" + TABLE
             )
@@ -187,7 +188,7 @@ def test_any_path_and_any_query_gets_an_answer(house: House, path: bytes) -> Non
         assert status(ask(house, b"GET " + path + b" HTTP/1.1")) < 500
         assert status(post(house, path=path)) < 500
         upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\n" + KEY
-        with sockets.create_connection(("127.0.0.1", house.port), timeout=20) as line:
+        with sockets.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
             line.sendall(b"GET " + path + b"/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n" + upgrade + b"\r\n")
             assert status(line.recv(65536)) < 500
 
