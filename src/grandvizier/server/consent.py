@@ -2,7 +2,7 @@
 
 It goes back to before the asker's last choice, whatever came after it.  Bots agree, and so does whoever sits at the
 asker's own screen.  Nobody unlearns what they were told meanwhile, which is why all are asked; what chance answered
-since comes in the same order again.  A wish lapses when a person, or the clock for one, chooses.
+since comes in the same order again.  A wish lapses when a person, or the clock for one, chooses, and with the game.
 """
 
 from __future__ import annotations
@@ -51,8 +51,7 @@ class Consent:
         async with table.lock:
             match = table.playing()
             table.check_hands(seat, by="person")
-            if match.over:
-                raise Wrong("over", "The game is over.", 409)
+            table.check_undo()
             if self._asker is not None:
                 raise Wrong("undo-asked", "Somebody asks for an undo already.", 409)
             if refusal := match.why_not_undo_agreed(seat):
@@ -79,10 +78,12 @@ class Consent:
             table.tell_seats()
 
     async def _settle(self) -> None:
-        """Go back if everybody agrees; else tell how far it is."""
+        """Go back if everybody agrees; in any case tell how far it is."""
         asker = self._asker
         assert asker is not None
-        if not self._missing(asker):
-            self.lapse()
-            await self._table.go_back(lambda match: match.undo_agreed(asker))
-        self._table.tell_seats()
+        try:
+            if not self._missing(asker):
+                self.lapse()
+                await self._table.go_back(lambda match: match.undo_agreed(asker))
+        finally:
+            self._table.tell_seats()

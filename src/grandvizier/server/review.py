@@ -55,6 +55,16 @@ class Review:
             raise Wrong("rules-changed", "This game was played under other rules: it can only be looked at.", 409)
         return self.match
 
+    @property
+    def over(self) -> bool:
+        """Whether it was played to its end: as the rules have it, else as it was told."""
+        if self.match:
+            return self.match.over
+        view = self._view(self.players)
+        for event in self.events(None):
+            view.hear(event)
+        return bool(view.plain()["over"])
+
     # Where one can stand.
 
     def info(self) -> ReviewInfo:
@@ -62,9 +72,6 @@ class Review:
         choices = list(accumulate(len(entry.feed) for entry in self.past))
         kinds = self.rules.game.kinds
         match = self.match
-        view = self._view(self.players)
-        for event in self.events(None):
-            view.hear(event)
         return ReviewInfo(
             id=self.id,
             game=self.rules.game.name,
@@ -75,7 +82,7 @@ class Review:
             choices=choices,
             turns=self._turns(choices),
             rounds=[n for n, (_, event) in enumerate(self.feed, 1) if kinds[event[0]].name == ROUND],
-            over=bool(view.plain()["over"]),
+            over=self.over,
             scores=match.scores if match else [],
             winners=match.winners if match else [],
             failure=self.failure,

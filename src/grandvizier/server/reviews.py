@@ -55,6 +55,10 @@ class Reviews:
 
     async def find(self, review: str) -> Review:
         """The review of this name: a table's that is over, or one of its own."""
+        live = self._tables.at_hand(review)
+        if live and live.match and not live.match.over:
+            self._kept.pop(review, None)
+            raise _not_over()
         if review not in self._kept:
             self._keep(await self._load(review))
         self._kept.move_to_end(review)
@@ -79,13 +83,17 @@ class Reviews:
             if kept is None:
                 raise no_table()
             found = await asyncio.to_thread(self._of_table, *kept)
+            if not found.over:
+                # It was stored as over, and is not: loading the table puts that right.
+                await self._tables.find(review)
+                raise _not_over()
         if row and row.weighed:
             found.weighed = msgspec.json.decode(row.weighed, type=list[Weighed])
         return found
 
     def _of_table(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> Review:
         if not row.over:
-            raise Wrong("not-over", "The game is not over yet.", 409)
+            raise _not_over()
         try:
             rules = rules_of(find(row.game), row.components)
         except (BadSetup, BadComponents) as error:
@@ -179,6 +187,10 @@ class Reviews:
     async def rest(self) -> None:
         """The server stops: look back at nothing any more."""
         await self._looking.rest()
+
+
+def _not_over() -> Wrong:
+    return Wrong("not-over", "The game is not over yet.", 409)
 
 
 def _against_bots(players: int, wish: NewBranch) -> list[SeatRow]:

@@ -187,6 +187,11 @@ class Table:
         if by != "bot" and self.consent.lapse():
             self.tell_seats()
 
+    def check_undo(self) -> None:
+        """Raise if nothing is taken back any more: at the end all cards are shown.  The lock is held."""
+        if self.playing().over:
+            raise Wrong("over", "The game is over.", 409)
+
     async def undo(self, seat: int, at: int) -> None:
         """Take the seat's last choice back."""
 
@@ -201,6 +206,7 @@ class Table:
     async def go_back(self, undo: Callable[[Match], None]) -> None:
         """Take something back, so that everybody hears from where on.  The lock is held."""
         match = self.playing()
+        self.check_undo()
         undo(match)
         self._audience.rewind(len(match.feed()))
         await self._keep(match)
@@ -227,6 +233,7 @@ class Table:
         for row in spent:
             self.prepared.say(row.seat)
         if match.over:
+            self.consent.lapse()
             log("game-over", table=self.row.id, game=self.row.game, choices=len(match.journal))
             self.tell_seats()
         self.wake()

@@ -28,6 +28,7 @@ from .seats import Seal
 from .sheet import FRIENDLY, rules_of
 from .stand_ins import known_bot
 from .store import NotStored, SeatRow, TableRow
+from .store.listing import clocked
 from .store.people import NAMELESS
 from .table import Table
 
@@ -70,14 +71,24 @@ class Tables:
             except Wrong as wrong:
                 log("rules-changed", logging.WARNING, table=table, game=row.game)
                 live.fault = wrong
+            else:
+                await self._put_right(live, live.match)
         if row.clock:
             # Time runs whether anybody looks or not.
             live.wake()
         return live
 
+    async def _put_right(self, live: Table, match: Match) -> None:
+        """What is stored of the end of a game follows from its journal."""
+        if live.row.over and not match.over:
+            log("goes-on", logging.WARNING, table=live.row.id, game=live.row.game)
+            live.row = replace(live.row, over=False)
+            with contextlib.suppress(NotStored):
+                await self.means.store.goes_on(live.row.id)
+
     async def wind_up(self) -> None:
         """The server has started: let time run at the tables where it ran before."""
-        for table in await self.means.store.clocked():
+        for table in await clocked(self.means.store):
             with contextlib.suppress(Wrong):
                 await self.find(table)
 
@@ -257,6 +268,10 @@ class Tables:
             if table.gone or (table.idle and time.monotonic() - table.touched > self._settings.idle):
                 del self._live[name]
         return len(self._live)
+
+    def at_hand(self, table: str) -> Table | None:
+        """The table of this name, if it is in memory."""
+        return self._live.get(table)
 
     def live(self) -> list[Table]:
         """The tables in memory."""

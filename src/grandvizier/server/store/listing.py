@@ -1,4 +1,4 @@
-"""Tables as the lobby lists them: who sits there and who is asked, read without replaying anything."""
+"""Tables as the lobby lists them: who sits there, who is asked and where time runs, read without replaying anything."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, func, select, tuple_
+from sqlalchemy import ColumnElement, Select, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core.events import ASKED
-from ...match.journal import Chosen, Entry, standing
+from ...match.journal import Chosen, Entry, Undone, standing
 from .rows import SeatRow, TableRow, entry_of
 from .schema import JOURNAL, SEATS, TABLES
 from .store import Store
@@ -44,6 +44,24 @@ async def named(store: Store, tables: Collection[str]) -> list[Listed]:
     return await _listed(store, TABLES.c.id.in_(tables), len(tables))
 
 
+async def clocked(store: Store) -> list[str]:
+    """The tables where time may run.
+
+    Earlier versions went on storing a game as over that was opened again; so those whose last entry asks somebody are
+    among them, and replaying decides.
+    """
+    timed = select(TABLES.c.id).where(TABLES.c.clock.is_not(None))
+    async with store.reading() as connection:
+        running = list((await connection.execute(timed.where(TABLES.c.over.is_(False)))).scalars())
+        last = await _last_entries(connection, timed.where(TABLES.c.over))
+    return running + [table for table, entry in last.items() if _may_ask(entry)]
+
+
+def _may_ask(last: Entry) -> bool:
+    """Whether somebody may be asked after this entry, told without replaying what came before it."""
+    return isinstance(last, Undone) or any(event[0] == ASKED for _, event in last.feed)
+
+
 async def _listed(store: Store, which: ColumnElement[bool], most: int) -> list[Listed]:
     async with store.reading() as connection:
         query = select(TABLES).where(which).order_by(TABLES.c.created.desc()).limit(most)
@@ -65,7 +83,7 @@ async def _seats(connection: AsyncConnection, tables: Sequence[str]) -> dict[str
     return found
 
 
-async def _last_entries(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, Entry]:
+async def _last_entries(connection: AsyncConnection, tables: Sequence[str] | Select[tuple[str]]) -> dict[str, Entry]:
     newest = (
         select(JOURNAL.c.table_id, func.max(JOURNAL.c.n))
         .where(JOURNAL.c.table_id.in_(tables))

@@ -17,11 +17,11 @@ from typing import Any, Final, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, event, func, insert, select, text, update
+from sqlalchemy import Connection, Executable, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ...match.journal import Entry
+from ...match.journal import Entry, Undone
 from ..logs import log
 from .rows import ReviewRow, SeatRow, TableRow, entry_of, entry_text
 from .schema import JOURNAL, REVIEWS, SEATS, TABLES
@@ -115,9 +115,14 @@ class Store:
     async def append(self, table: str, number: int, entry: Entry, *, over: bool, seats: Sequence[SeatRow] = ()) -> None:
         """One entry of a journal: the choice, the chance that answered it, all it told, and what it cost in time."""
         changes = [_append(table, number, entry), *(_seat(table, row) for row in seats)]
-        if over:
-            changes.append((update(TABLES).where(TABLES.c.id == table).values(over=True), {}))
+        if over or isinstance(entry, Undone):
+            changes.append(_over(table, over=over))
         await self.write(changes)
+
+    async def goes_on(self, table: str) -> None:
+        """A game that was stored as over is not; what was found out about its end is forgotten."""
+        found = (REVIEWS.c.id == table) & REVIEWS.c.record.is_(None)
+        await self.write([_over(table, over=False), (delete(REVIEWS).where(found), {})])
 
     async def keep_review(self, row: ReviewRow) -> None:
         """A record that was brought along, or what was found out about a game."""
@@ -186,13 +191,6 @@ class Store:
             )
             return TableRow(**found), rows, [entry_of(text) for text in entries.scalars()]
 
-    async def clocked(self) -> list[str]:
-        """The unfinished tables where time may run."""
-        assert self._engine
-        query = select(TABLES.c.id).where(TABLES.c.clock.is_not(None) & TABLES.c.over.is_(False))
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
-
     async def review(self, review: str) -> ReviewRow | None:
         """What is kept for reviewing a game."""
         assert self._engine
@@ -228,6 +226,10 @@ _NOTHING: Final = text("PRAGMA user_version = 0")
 
 def _append(table: str, number: int, entry: Entry) -> Change:
     return _INSERT_ENTRY, {"table_id": table, "n": number, "entry": entry_text(entry)}
+
+
+def _over(table: str, *, over: bool) -> Change:
+    return update(TABLES).where(TABLES.c.id == table).values(over=over), {}
 
 
 def _seat(table: str, row: SeatRow) -> Change:
