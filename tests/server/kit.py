@@ -150,10 +150,12 @@ class Person:
     _open: ExitStack = field(default_factory=ExitStack)
     seat: int | None = None
 
-    def come(self, *, wait: bool = True, beside: list[str] | None = None) -> Person:
+    def come(
+        self, *, wait: bool = True, beside: list[str] | None = None, headers: Mapping[str, str] | None = None
+    ) -> Person:
         """Connect, and say hello with what is known."""
         self.update = {}
-        self.ws: ClientConnection = self._open.enter_context(self.house.socket(self.table))
+        self.ws: ClientConnection = self._open.enter_context(self.house.socket(self.table, additional_headers=headers))
         self.say("hello", token=self.token, events=len(self.log) if 0 in self.log else 0, beside=beside or [])
         if wait:
             self.until("welcome")

@@ -269,17 +269,6 @@ def test_guests_have_limits(tmp_path: Path) -> None:
         assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "flood")
 
 
-def test_a_table_has_room_for_so_many_connections(tmp_path: Path) -> None:
-    with running(tmp_path, connections_per_table=2) as house:
-        table = house.new("open", "open", "open")["table"]
-        watchers = [Person(house, table, None).come() for _ in range(2)]
-        late = Person(house, table, None).come(wait=False)
-        assert late.hear()["code"] == "full"
-        assert closed_with(late) == 1013
-        for watcher in watchers:
-            watcher.go()
-
-
 def test_whoever_connects_must_say_hello_in_time(tmp_path: Path) -> None:
     with running(tmp_path, hello_limit=0.2) as house:
         table = house.new("open", "open", "open")["table"]

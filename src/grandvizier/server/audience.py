@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from ..match import Match
@@ -17,6 +17,10 @@ class Listener(Protocol):
     seat: int | None
     beside: frozenset[int]
     """The seats of others at the same screen."""
+
+    @property
+    def network(self) -> str:
+        """Where it comes from."""
 
     def send(self, message: FromServer) -> None: ...
     def forget_updates(self) -> None:
@@ -39,12 +43,20 @@ class Audience:
     def __len__(self) -> int:
         return len(self._known)
 
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(list(self._known))
+
     def __contains__(self, listener: Listener) -> bool:
         return listener in self._known
 
     def seats(self) -> set[int | None]:
         """The seats that somebody is connected for."""
         return {seat for listener in self._known for seat in (listener.seat, *listener.beside)}
+
+    @staticmethod
+    def seats_of(listener: Listener) -> set[int]:
+        """The seats at this screen; an onlooker has none."""
+        return {seat for seat in (listener.seat, *listener.beside) if seat is not None}
 
     def of(self, seat: int | None) -> list[Listener]:
         """The connections of one seat."""
@@ -68,13 +80,13 @@ class Audience:
 
     def say(self, message: FromServer, to: Callable[[Listener], bool] = lambda _: True) -> None:
         """Tell all of these the same; everybody, unless said otherwise."""
-        for listener in list(self._known):
+        for listener in self:
             if to(listener):
                 listener.send(message)
 
     def update_all(self, match: Match) -> None:
         """Tell everybody how the match stands, each as they may see it."""
-        for listener in list(self._known):
+        for listener in self:
             self.update(match, listener)
 
     def update(self, match: Match, listener: Listener) -> None:
@@ -84,7 +96,7 @@ class Audience:
 
     def drop_all(self, trouble: Trouble) -> None:
         """Everybody has to come again."""
-        for listener in list(self._known):
+        for listener in self:
             listener.drop(trouble)
 
     def screen(self, match: Match, seat: int | None) -> Screen:

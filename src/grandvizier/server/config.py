@@ -149,7 +149,11 @@ class Settings:
     hint_rate: str = _setting("20/minute", RATE, "hints of one seat")
     chat_rate: str = _setting("20/minute", RATE, "what one seat, or one onlooker, says at a table")
     tables_per_guest: int = _setting(50, SOME, "unfinished tables one guest may set up within a day")
-    connections_per_table: int = _setting(64, SOME, "people and onlookers connected to one table")
+    onlookers_per_table: int = _setting(
+        64, SOME, "onlookers connected to one table; whoever has a seat always comes in"
+    )
+    onlookers_per_address: int = _setting(16, SOME, "onlookers connected to one table from one address")
+    windows_per_seat: int = _setting(8, SOME, "windows in which one seat is open; one more closes the oldest")
     guest_rate: str = _setting("600/minute", RATE, "requests and new connections of one guest")
     lesson_rate: str = _setting("240/minute", RATE, "steps in lessons of one guest")
     sign_in_rate: str = _setting(

@@ -57,6 +57,7 @@ CODES: Final = {
     "no-such-lesson": 4404,
     "no-hello": 4408,
     "rules-changed": 4409,
+    "replaced": 4410,
     "flood": 4429,
     "too-large": 1009,
     "full": 1013,
@@ -108,6 +109,11 @@ class Connection:
             self._waiting.append(trouble)
             self._end = trouble.code
             self._news.set()
+
+    @property
+    def network(self) -> str:
+        """Where it comes from."""
+        return addresses.of(self._socket)
 
     @property
     def _metrics(self) -> Metrics:

@@ -27,6 +27,7 @@ from .memory import Kept
 from .messages import FromServer, Seats, TableInfo, Trouble, Welcome
 from .prepared import PreparedChoices
 from .replay import begin
+from .room import make_room
 from .stand_ins import StandIns
 from .standing import StandingAnswers
 from .store import NotStored, SeatRow, TableRow
@@ -111,11 +112,10 @@ class Table:
                 self.check_key(*key)
             if self.gone:
                 raise Wrong("not-stored", "The table is being loaded again; please come back.", 503)
-            if len(self._audience) >= self.means.settings.connections_per_table:
-                raise Wrong("full", "Too many are watching this table already.", 429)
             before = self.info()
             listener.seat = held[0] if held else None
             listener.beside = frozenset(seat for seat, _ in beside)
+            make_room(self._audience, listener, self.means.settings)
             journal = self.match.journal if self.match else []
             self._audience.add(
                 listener, min([known, *(entry.length for entry in journal if isinstance(entry, Undone))])

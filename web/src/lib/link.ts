@@ -25,7 +25,7 @@ const PING_EVERY = 20_000;
 /** No word for this long after a ping: the line is dead though nobody closed it. */
 const SILENCE = 10_000;
 /** The server says with these that coming back would be no use. */
-const FINAL_CODES = new Set([4401, 4404, 4409]);
+const FINAL_CODES = new Set([4401, 4404, 4409, 4410]);
 
 export class Link {
   state: LinkState = "closed";

@@ -357,6 +357,7 @@ web-trouble-not-seated = You are watching: this is for those who have a seat.
 web-trouble-over = The game is over.
 web-trouble-not-over = The game is not over yet.
 web-trouble-full = Too many people are watching this table already.
+web-trouble-replaced = This seat is open in many windows: the newest ones stay. Reload the page to play here.
 web-trouble-not-stored = This could not be kept and does not count. Try again in a moment.
 web-trouble-flood = That was a lot at once: wait a minute.
 web-trouble-busy = Many games are being looked at: come back in a while.

@@ -360,6 +360,7 @@ web-trouble-not-seated = Stai guardando: questo è per chi ha un posto.
 web-trouble-over = La partita è finita.
 web-trouble-not-over = La partita non è ancora finita.
 web-trouble-full = Troppe persone guardano già questo tavolo.
+web-trouble-replaced = Questo posto è aperto in molte finestre: restano le più recenti. Ricarica la pagina per giocare qui.
 web-trouble-not-stored = Non è stato possibile conservarlo e non vale. Riprova tra un momento.
 web-trouble-flood = Troppe cose in una volta: aspetta un minuto.
 web-trouble-busy = Si stanno guardando molte partite: torna tra poco.

@@ -360,6 +360,7 @@ web-trouble-not-seated = Você está assistindo: isto é para quem tem um lugar.
 web-trouble-over = A partida acabou.
 web-trouble-not-over = A partida ainda não acabou.
 web-trouble-full = Já há gente demais assistindo a esta mesa.
+web-trouble-replaced = Este lugar está aberto em muitas janelas: as mais novas ficam. Recarregue a página para jogar aqui.
 web-trouble-not-stored = Não foi possível guardar, e não vale. Tente de novo daqui a pouco.
 web-trouble-flood = Foi muita coisa de uma vez: espere um minuto.
 web-trouble-busy = Muitas partidas estão sendo vistas: volte daqui a pouco.
