@@ -35,6 +35,8 @@ SETTINGS = {
     "GUEST_RATE": "1000000/second",
     "SOCKET_RATE": "1000000/second",
     "TABLES_PER_GUEST": "1000000",
+    "SET_UP_RATE": "1000000/second",
+    "UPLOAD_RATE": "1000000000/second",
 }
 
 

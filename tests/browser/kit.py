@@ -37,6 +37,10 @@ SETTINGS = {
     "report_rate": "1000000/second",
     "socket_rate": "1000000/second",
     "tables_per_guest": "100000",
+    "set_up_rate": "1000000/second",
+    "upload_rate": "1000000000/second",
+    "listed_per_guest": "100000",
+    "listed_per_address": "100000",
 }
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}

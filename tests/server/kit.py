@@ -39,6 +39,10 @@ FAST: dict[str, Any] = {
     "report_rate": "1000000/second",
     "socket_rate": "1000000/second",
     "tables_per_guest": 100_000,
+    "set_up_rate": "1000000/second",
+    "upload_rate": "1000000000/second",
+    "listed_per_guest": 100_000,
+    "listed_per_address": 100_000,
 }
 Body = dict[str, Any]
 

@@ -19,6 +19,7 @@ from grandvizier.server.config import Settings
 from grandvizier.server.errors import Wrong
 from grandvizier.server.messages import NewTable, SeatPlan
 from grandvizier.server.store import FILE
+from grandvizier.server.visitor import Visitor
 
 from .kit import GAME, House, Person, any_path, asked, come_all, play_on, running
 
@@ -197,7 +198,9 @@ def test_a_review_that_is_kept_in_memory_is_of_a_finished_game(tmp_path: Path) -
         await house.store.open()
         try:
             seats = [SeatPlan("me"), SeatPlan("here", name="Bea"), SeatPlan("here", name="Cem")]
-            made = await house.tables.create(NewTable(game=GAME, name="Ada", seats=seats, options=QUICK), "guest")
+            made = await house.tables.create(
+                NewTable(game=GAME, name="Ada", seats=seats, options={"round_limit": 4}), Visitor("g", "here")
+            )
             live, rng = await house.tables.find(made.table), Random(3)
             assert live.match
             while not live.match.over:

@@ -6,6 +6,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx2
+import pytest
+
+from grandvizier.server import audience
+
 from .kit import GAME, House, Person, asked, come_all, play_on, play_verb, running
 
 
@@ -125,3 +130,65 @@ def test_who_plays_at_the_same_screen_is_not_away(tmp_path: Path) -> None:
         assert forged.until("trouble")["code"] == "bad-token"
         forged.go()
         cleo.go()
+
+
+# One who would have the lobby for themselves.
+
+
+def shown(house: House) -> set[str]:
+    lobby = house.get("/api/lobby")
+    return {table["id"] for kind in ("open", "running") for table in lobby[kind]}
+
+
+def of_guests(house: House, guests: int, tables: int) -> list[str]:
+    """Listed tables with open seats, set up by so many guests, so many each."""
+    wish = {"game": GAME, "name": "Eve", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "listed": True}
+    made = []
+    for _ in range(guests):
+        with httpx2.Client(base_url=f"http://{house.address}", headers={"x-forwarded-for": "192.0.2.6"}) as eve:
+            made += [eve.post("/api/tables", json=wish).json()["table"] for _ in range(tables)]
+    return made
+
+
+def test_nobody_fills_the_lobby(tmp_path: Path) -> None:
+    with running(tmp_path, listed_per_guest=2, listed_per_address=3) as house:
+        mine = house.new("me", "open", "open", listed=True)
+        ada = Person(house, mine["table"], mine["token"]).come()
+        flood = of_guests(house, 2, 60)
+        found = shown(house)
+        assert mine["table"] in found
+        assert len(found & set(flood)) == 3
+        (alone,) = (table for table in of_guests(house, 1, 1) if table in shown(house))
+        assert alone not in flood
+        # To watch somebody's table does not hide it.
+        eves = [Person(house, table, None) for table in (mine["table"], *flood[-4:])]
+        for eve in eves:
+            eve.come(headers={"x-forwarded-for": "192.0.2.6"})
+        assert mine["table"] in shown(house)
+        for person in [ada, *eves]:
+            person.go()
+
+
+def test_a_table_is_shown_while_somebody_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as house:
+        mine = house.new("me", "open", "open", listed=True)
+        assert shown(house) == {mine["table"]}, "whoever set it up is on the way"
+        ada = Person(house, mine["table"], mine["token"]).come()
+        monkeypatch.setattr(audience, "LINGER", 0.0)
+        assert shown(house) == {mine["table"]}
+        ada.go()
+        while shown(house):
+            pass
+        ada.come()
+        assert shown(house) == {mine["table"]}
+        monkeypatch.undo()
+        ada.go()
+        assert shown(house) == {mine["table"]}, "as when a page is loaded again"
+    with running(tmp_path) as house:
+        assert shown(house) == set()
+        house.get(f"/api/tables/{mine['table']}")
+        assert shown(house) == set()
+        ada.house = house
+        ada.come()
+        assert shown(house) == {mine["table"]}
+        ada.go()

@@ -48,10 +48,11 @@ from .sockets import Connection
 from .static import HEADERS, Page, SafeHeaders
 from .store import Store
 from .tables import Tables
+from .visitor import Visitor
 
 YEAR: Final = 31_536_000
-Act: TypeAlias = Callable[["House", Request, str, Any], Awaitable[Any]]
-"""What a door does, given the guest and the body."""
+Act: TypeAlias = Callable[["House", Request, Visitor, Any], Awaitable[Any]]
+"""What a door does, given who asks and the body."""
 
 
 class House:
@@ -69,7 +70,7 @@ class House:
         self.workers = Workers(settings.workers, settings.bot_limit, self.metrics)
         self.watch = Watch(self)
         self.seal = Seal(secret_key(settings.data))
-        means = Means(self.store, self.workers, chance, settings, self.metrics)
+        means = Means(self.store, self.workers, chance, settings, self.metrics, self.rates)
         self.tables = Tables(means, self.seal, settings)
         self.reviews = Reviews(self.tables)
         self.accounts = Accounts(self.store, self.tables, self.rates)
@@ -115,19 +116,19 @@ async def _sweep(house: House) -> None:
 # What each door does.
 
 
-async def _health(house: House, _request: Request, _guest: str, _body: None) -> Health:
+async def _health(house: House, _request: Request, _visitor: Visitor, _body: None) -> Health:
     return Health(ok=True, tables=await house.tables.sweep())
 
 
-async def _games(_house: House, _request: Request, _guest: str, _body: None) -> Games:
+async def _games(_house: House, _request: Request, _visitor: Visitor, _body: None) -> Games:
     return Games([game_info(game) for game in games()])
 
 
-async def _sheet(house: House, request: Request, _guest: str, _body: None) -> Any:
+async def _sheet(house: House, request: Request, _visitor: Visitor, _body: None) -> Any:
     return sheet((await house.tables.find(request.path_params["id"])).rules)
 
 
-async def _review_sheet(house: House, request: Request, _guest: str, _body: None) -> Any:
+async def _review_sheet(house: House, request: Request, _visitor: Visitor, _body: None) -> Any:
     return sheet((await house.reviews.find(request.path_params["id"])).rules)
 
 
@@ -135,33 +136,33 @@ _ACTS: Final[dict[str, Act]] = {
     "health": _health,
     "games": _games,
     "sheet": _sheet,
-    "create": lambda house, _request, guest, body: house.tables.create(body, guest),
-    "table": lambda house, request, _guest, _body: house.tables.info(request.path_params["id"]),
-    "sit": lambda house, request, _guest, body: house.tables.sit(request.path_params["id"], body),
-    "leave": lambda house, request, _guest, _body: house.tables.leave(
+    "create": lambda house, _request, visitor, body: house.tables.create(body, visitor),
+    "table": lambda house, request, _visitor, _body: house.tables.info(request.path_params["id"]),
+    "sit": lambda house, request, _visitor, body: house.tables.sit(request.path_params["id"], body),
+    "leave": lambda house, request, _visitor, _body: house.tables.leave(
         request.path_params["id"], _token(request.headers)
     ),
-    "rematch": lambda house, request, _guest, _body: house.tables.rematch(
-        request.path_params["id"], _token(request.headers)
+    "rematch": lambda house, request, visitor, _body: house.tables.rematch(
+        request.path_params["id"], _token(request.headers), visitor.network
     ),
-    "import": lambda house, _request, guest, body: house.reviews.bring(body, guest),
-    "review": lambda house, request, _guest, _body: house.reviews.info(request.path_params["id"]),
+    "import": lambda house, _request, visitor, body: house.reviews.bring(body, visitor),
+    "review": lambda house, request, _visitor, _body: house.reviews.info(request.path_params["id"]),
     "review-sheet": _review_sheet,
-    "record": lambda house, request, _guest, _body: house.reviews.record(request.path_params["id"]),
-    "events": lambda house, request, _guest, _body: house.reviews.events(request.path_params["id"], _part(request)),
-    "views": lambda house, request, _guest, _body: house.reviews.views(request.path_params["id"], _part(request)),
-    "analysis": lambda house, request, _guest, _body: house.reviews.analysis(request.path_params["id"]),
-    "branch": lambda house, request, guest, body: house.reviews.branch(request.path_params["id"], body, guest),
-    "lobby": lambda house, _request, _guest, _body: house.lobby.everybodys(),
-    "mine": lambda house, request, _guest, body: house.lobby.mine(body, request.cookies.get(SESSION)),
-    "account": lambda house, request, _guest, _body: house.accounts.info(request.cookies.get(SESSION)),
-    "sign-up": lambda house, request, _guest, body: house.accounts.sign_up(_caller(request), body),
-    "sign-in": lambda house, request, _guest, body: house.accounts.sign_in(_caller(request), body),
-    "sign-out": lambda house, request, _guest, _body: house.accounts.sign_out(request.cookies.get(SESSION)),
-    "adopt": lambda house, request, _guest, body: house.accounts.adopt(request.cookies.get(SESSION), body),
-    "password": lambda house, request, _guest, body: house.accounts.change_password(_caller(request), body),
-    "delete-account": lambda house, request, _guest, body: house.accounts.delete(_caller(request), body),
-    "report": lambda house, request, _guest, body: house.reports.take(body, addresses.of(request)),
+    "record": lambda house, request, _visitor, _body: house.reviews.record(request.path_params["id"]),
+    "events": lambda house, request, _visitor, _body: house.reviews.events(request.path_params["id"], _part(request)),
+    "views": lambda house, request, _visitor, _body: house.reviews.views(request.path_params["id"], _part(request)),
+    "analysis": lambda house, request, _visitor, _body: house.reviews.analysis(request.path_params["id"]),
+    "branch": lambda house, request, visitor, body: house.reviews.branch(request.path_params["id"], body, visitor),
+    "lobby": lambda house, _request, _visitor, _body: house.lobby.everybodys(),
+    "mine": lambda house, request, _visitor, body: house.lobby.mine(body, request.cookies.get(SESSION)),
+    "account": lambda house, request, _visitor, _body: house.accounts.info(request.cookies.get(SESSION)),
+    "sign-up": lambda house, request, _visitor, body: house.accounts.sign_up(_caller(request), body),
+    "sign-in": lambda house, request, _visitor, body: house.accounts.sign_in(_caller(request), body),
+    "sign-out": lambda house, request, _visitor, _body: house.accounts.sign_out(request.cookies.get(SESSION)),
+    "adopt": lambda house, request, _visitor, body: house.accounts.adopt(request.cookies.get(SESSION), body),
+    "password": lambda house, request, _visitor, body: house.accounts.change_password(_caller(request), body),
+    "delete-account": lambda house, request, _visitor, body: house.accounts.delete(_caller(request), body),
+    "report": lambda house, request, _visitor, body: house.reports.take(body, addresses.of(request)),
 }
 
 
@@ -200,7 +201,7 @@ def _endpoint(house: House, door: Door, act: Act) -> Callable[[Request], Awaitab
             if guest is None:
                 guest, cookie = house.seal.new_guest()
         body = await _body(request, door.body) if door.body else None
-        done = await act(house, request, guest or "", body)
+        done = await act(house, request, Visitor(guest or "", addresses.of(request)), body)
         if isinstance(done, Seated):
             await house.accounts.keep(request.cookies.get(SESSION), done)
         response = answer(done.answer if isinstance(done, Signed) else done, door.status)

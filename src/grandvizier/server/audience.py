@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from typing import Final, Protocol
 
 from ..match import Match
 from .memory import Kept, Screen, screen
 from .messages import FromServer, Trouble, Update
 from .sheet import offer, refused
+
+LINGER: Final = 60.0
+"""Seconds after which a table where nobody is counts as left."""
 
 
 class Listener(Protocol):
@@ -33,8 +37,11 @@ class Listener(Protocol):
 class Audience:
     """The listeners of one table."""
 
-    def __init__(self, memory: str, kept: Callable[[int], Kept]) -> None:
+    def __init__(self, memory: str, kept: Callable[[int], Kept], opened_from: str | None = None) -> None:
+        """`opened_from` is where somebody has just set the table up, and is expected to come from."""
         self._memory = memory
+        self._last = set() if opened_from is None else {opened_from}
+        self._alone_since = time.monotonic()
         self._kept = kept
         self._known: dict[Listener, int] = {}
         """Who listens, and how many events each of them has."""
@@ -62,6 +69,12 @@ class Audience:
         """The connections of one seat."""
         return [listener for listener in self._known if listener.seat == seat]
 
+    def company(self) -> set[str]:
+        """Where those who listen come from; for a moment also who was last here, since people come back."""
+        if not self._known and time.monotonic() - self._alone_since < LINGER:
+            return self._last
+        return {listener.network for listener in self}
+
     def beside(self, seat: int) -> set[int]:
         """The seats of others at this seat's own screens."""
         return {other for listener in self.of(seat) for other in listener.beside}
@@ -72,7 +85,8 @@ class Audience:
 
     def remove(self, listener: Listener) -> None:
         """Somebody is gone."""
-        self._known.pop(listener, None)
+        if self._known.pop(listener, None) is not None and not self._known:
+            self._last, self._alone_since = {listener.network}, time.monotonic()
 
     def rewind(self, length: int) -> None:
         """What came after so many events was taken back."""

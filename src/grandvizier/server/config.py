@@ -154,6 +154,12 @@ class Settings:
     )
     onlookers_per_address: int = _setting(16, SOME, "onlookers connected to one table from one address")
     windows_per_seat: int = _setting(8, SOME, "windows in which one seat is open; one more closes the oldest")
+    set_up_rate: str = _setting("500/day", RATE, "tables set up and records brought along from one address")
+    upload_rate: str = _setting(
+        "20000000/day", RATE, "bytes of components, records and branches that are kept from one address"
+    )
+    listed_per_guest: int = _setting(4, SOME, "tables of one guest that the lobby shows to everybody")
+    listed_per_address: int = _setting(12, SOME, "tables that the lobby shows because of people from one address")
     guest_rate: str = _setting("600/minute", RATE, "requests and new connections of one guest")
     lesson_rate: str = _setting("240/minute", RATE, "steps in lessons of one guest")
     sign_in_rate: str = _setting(

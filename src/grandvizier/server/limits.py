@@ -28,6 +28,7 @@ class Rates:
         self._hint, self._chat = parse(settings.hint_rate), parse(settings.chat_rate)
         self._sign_in, self._guess = parse(settings.sign_in_rate), parse(settings.guess_rate)
         self._lesson, self._report = parse(settings.lesson_rate), parse(settings.report_rate)
+        self._set_up, self._upload = parse(settings.set_up_rate), parse(settings.upload_rate)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
 
     async def guest(self, who: str) -> bool:
@@ -61,6 +62,14 @@ class Rates:
     async def guess(self, account: str) -> bool:
         """Whether strangers, all together, may try one more password for this account."""
         return await self._limiter.hit(self._guess, "sign-in-to", account)
+
+    async def keep(self, network: str, size: int) -> bool:
+        """Whether one more table or record, with so many bytes that its maker chose, may be kept from this network."""
+        if not await self._limiter.test(self._upload, "upload", network, cost=size):
+            return False
+        return await self._limiter.hit(self._set_up, "set-up", network) and await self._limiter.hit(
+            self._upload, "upload", network, cost=size
+        )
 
     async def report(self, address: str) -> bool:
         """Whether one more report may come from this address."""

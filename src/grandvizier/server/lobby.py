@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from .accounts import Accounts
 from .clocks import rule_of
 from .messages import HeldTokens, LobbySeat, LobbyTable, LobbyTables, MyTable, MyTables, SeatToken
+from .shown import on_show
 from .store import SeatRow, Store
-from .store.listing import Listed, everybodys, named
+from .store.listing import Listed, named
 from .tables import Tables
 
 
@@ -22,7 +23,8 @@ class Lobby:
 
     async def everybodys(self) -> LobbyTables:
         """The listed tables, with a seat for anybody or a game to watch."""
-        found = self._shown(await everybodys(self._store))
+        tables = on_show(self._tables.live(), self._tables.means.settings)
+        found = self._shown(await named(self._store, tables, self._turns()))
         return LobbyTables(
             [table for table in found if any(seat.kind == "open" and not seat.name for seat in table.seats)],
             [table for table in found if table.state == "running"],
@@ -32,12 +34,16 @@ class Lobby:
         """The tables of the seats that this browser keeps, and of its account; what is no longer theirs is left out."""
         seats = self._tables.seal.read_seats((seat.table, seat.token) for seat in held.seats)
         seats += await self._accounts.seats(cookie)
-        listed = await named(self._store, {seat.table_id for seat in seats})
+        listed = await named(self._store, {seat.table_id for seat in seats}, self._turns())
         mine = [
             MyTable(table, self._tokens(one, {(seat.seat, seat.key) for seat in seats if seat.table_id == table.id}))
             for one, table in zip(listed, self._shown(listed), strict=True)
         ]
         return MyTables([table for table in mine if table.seats])
+
+    def _turns(self) -> dict[str, int | None]:
+        """Who is asked, at the tables in memory where the game has begun."""
+        return {table.row.id: table.match.seat for table in self._tables.live() if table.match}
 
     def _tokens(self, listed: Listed, held: set[tuple[int, str]]) -> list[SeatToken]:
         """The tokens of those seats whose keys are held."""

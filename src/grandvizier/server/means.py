@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from .bots import Workers
 from .config import Settings
+from .limits import Rates
 from .metrics import Metrics
 from .replay import ChanceOf
 from .store import Store
@@ -20,3 +21,4 @@ class Means:
     chance: ChanceOf
     settings: Settings
     metrics: Metrics
+    rates: Rates

@@ -37,6 +37,7 @@ from .sheet import FRIENDLY, rules_of
 from .stand_ins import known_bot
 from .store import NotStored, ReviewRow, SeatRow, TableRow
 from .tables import Tables, new_id, tidy
+from .visitor import Visitor
 
 KEPT: Final = 32
 """So many reviews stay in memory."""
@@ -127,17 +128,19 @@ class Reviews:
         found = await self.find(review)
         return ReviewViews(part.start, await asyncio.to_thread(found.views, part.seat, part.start, is_open=part.open))
 
-    async def bring(self, new: NewReview, guest: str) -> ReviewInfo:
+    async def bring(self, new: NewReview, visitor: Visitor) -> ReviewInfo:
         """Keep a record that somebody brought along."""
-        if await self._means.store.reviews_of(guest) >= self._means.settings.tables_per_guest:
+        if await self._means.store.reviews_of(visitor.guest) >= self._means.settings.tables_per_guest:
             raise Wrong("too-many-reviews", "You have opened many records today.", 429)
         try:
             found = await asyncio.to_thread(_of_record, new_id(), new.record)
         except (BadRecord, BadComponents, BadSetup) as error:
             raise Wrong("bad-record", f"{_capital(str(error))}.", 422) from None
         text = msgspec.json.encode(new.record).decode()
+        await self._tables.check_network(visitor.network, len(text))
+        row = ReviewRow(id=found.id, guest=visitor.guest, created=time.time(), record=text)
         try:
-            await self._means.store.keep_review(ReviewRow(id=found.id, guest=guest, created=time.time(), record=text))
+            await self._means.store.keep_review(row)
         except NotStored as error:
             raise Wrong("not-stored", "The record could not be stored.", 503) from error
         self._keep(found)
@@ -149,7 +152,7 @@ class Reviews:
         self._looking.begin(found)
         return await asyncio.to_thread(analysis, found)
 
-    async def branch(self, review: str, wish: NewBranch, guest: str) -> Seated:
+    async def branch(self, review: str, wish: NewBranch, visitor: Visitor) -> Seated:
         """A new table that goes on from a moment: the last question before it is asked again."""
         found = await self.find(review)
         match = found.going()
@@ -164,7 +167,7 @@ class Reviews:
             past.append(entry)
         if match.over and len(past) == len(found.past):
             raise Wrong("over", "The game is over there: go back to a choice.", 409)
-        await self._tables.check_guest(guest)
+        await self._tables.check_guest(visitor.guest)
         seats = _against_bots(found.players, wish)
         row = TableRow(
             id=new_id(),
@@ -176,13 +179,13 @@ class Reviews:
             rules=match.game.version,
             memory="notebook",
             seed=secrets.token_hex(16),
-            guest=guest,
+            guest=visitor.guest,
             created=time.time(),
             hints=True,
             first=match.first,
             branched_from=found.id,
         )
-        return await self._tables.branch(row, seats, found.rules, past)
+        return await self._tables.branch(row, seats, found.rules, past, visitor.network)
 
     async def rest(self) -> None:
         """The server stops: look back at nothing any more."""

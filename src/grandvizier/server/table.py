@@ -38,7 +38,9 @@ T = TypeVar("T")
 class Table:
     """A table in memory.  Every change holds its lock until the change is stored and told."""
 
-    def __init__(self, row: TableRow, seats: Sequence[SeatRow], rules: Rules, means: Means) -> None:
+    def __init__(
+        self, row: TableRow, seats: Sequence[SeatRow], rules: Rules, means: Means, opened_from: str | None = None
+    ) -> None:
         self.row = row
         self.seats = list(seats)
         self.rules = rules
@@ -56,7 +58,7 @@ class Table:
         self.talk = Talk(self)
         self.standing = StandingAnswers(self)
         self.consent = Consent(self)
-        self._audience = Audience(row.memory, self._kept)
+        self._audience = Audience(row.memory, self._kept, opened_from)
         self.looks = Looks(self, self._audience)
         self.prepared = PreparedChoices(self, self._audience)
         self._driver: asyncio.Task[None] | None = None
@@ -76,6 +78,10 @@ class Table:
     def here(self) -> set[int]:
         """The seats that somebody is connected for."""
         return {seat for seat in self._audience.seats() if seat is not None}
+
+    def company(self) -> set[str]:
+        """Where those come from who are connected, or were a moment ago."""
+        return self._audience.company()
 
     def beside(self, seat: int) -> set[int]:
         """The seats of others at this seat's own screens."""

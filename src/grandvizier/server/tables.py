@@ -30,7 +30,9 @@ from .stand_ins import known_bot
 from .store import NotStored, SeatRow, TableRow
 from .store.listing import clocked
 from .store.people import NAMELESS
+from .store.rows import entry_text
 from .table import Table
+from .visitor import Visitor
 
 
 class Tables:
@@ -94,10 +96,10 @@ class Tables:
 
     # Setting up.
 
-    async def create(self, new: NewTable, guest: str) -> Seated:
+    async def create(self, new: NewTable, visitor: Visitor) -> Seated:
         """A new table; the game begins at once if no seat is open."""
         game, rules = await _rules(new)
-        await self.check_guest(guest)
+        await self.check_guest(visitor.guest)
         try:
             options = dict(game.settle_options(len(new.seats), new.options, None))
         except BadSetup as error:
@@ -118,7 +120,7 @@ class Tables:
             rules=game.version,
             memory=memory,
             seed=secrets.token_hex(16),
-            guest=guest,
+            guest=visitor.guest,
             created=time.time(),
             hints=_hints(memory, seats, wanted=new.hints),
             pause=new.pause,
@@ -127,7 +129,7 @@ class Tables:
             talk=new.talk or ("phrases" if game.quiet else "open"),
             onlookers_talk=new.onlookers_talk,
         )
-        table = await self._open(row, seats, rules)
+        table = await self._open(row, seats, rules, visitor.network)
         # Yours comes first, then whoever plays at the same screen.
         mine.sort(key=lambda seat: new.seats[seat.seat].kind != "me")
         return self._seated(table, *mine)
@@ -137,10 +139,17 @@ class Tables:
         if await self.means.store.open_tables(guest) >= self._settings.tables_per_guest:
             raise Wrong("too-many-tables", "You have set up many tables today: finish some of them first.", 429)
 
-    async def branch(self, row: TableRow, seats: Sequence[SeatRow], rules: Rules, past: Sequence[Chosen]) -> Seated:
+    async def check_network(self, network: str, size: int) -> None:
+        """Raise if much is kept from this network already; else one more is, of so many bytes."""
+        if not await self.means.rates.keep(network, size):
+            raise Wrong("too-much-kept", "Much was set up from your address today: come back tomorrow.", 429)
+
+    async def branch(
+        self, row: TableRow, seats: Sequence[SeatRow], rules: Rules, past: Sequence[Chosen], network: str
+    ) -> Seated:
         """A new table that takes over the past of a game; its one person sits down."""
         match = await asyncio.to_thread(replay, row, rules, past, self.means.chance)
-        table = await self._open(row, seats, rules, match)
+        table = await self._open(row, seats, rules, network, match=match)
         return self._seated(table, next(seat for seat in seats if seat.kind == "person"))
 
     async def _open(
@@ -148,17 +157,20 @@ class Tables:
         row: TableRow,
         seats: Sequence[SeatRow],
         rules: Rules,
+        network: str,
+        *,
         match: Match | None = None,
         after: str | None = None,
     ) -> Table:
         if match is None and all(seat.kind != "open" for seat in seats):
             match = begin(row, rules, self.means.chance(row.seed))
         opening, *past = match.journal if match else (None,)
+        await self.check_network(network, len(row.components or "") + sum(len(entry_text(entry)) for entry in past))
         try:
             await self.means.store.create(row, seats, opening, past=past, rematch_of=after)
         except NotStored as error:
             raise Wrong("not-stored", "The table could not be stored.", 503) from error
-        table = Table(row, seats, rules, self.means)
+        table = Table(row, seats, rules, self.means, network)
         table.match = match
         self._live[row.id] = table
         log("table-set-up", table=row.id, game=row.game, players=row.players)
@@ -223,7 +235,7 @@ class Tables:
 
     # Playing again.
 
-    async def rematch(self, table: str, token: str) -> Seated:
+    async def rematch(self, table: str, token: str, network: str) -> Seated:
         """The same seat at a new table with the same people and settings; whoever asks first sets it up."""
         live = await self.find(table)
         async with live.lock:
@@ -232,7 +244,7 @@ class Tables:
             if not live.info().over:
                 raise Wrong("not-over", "The game is not over yet.", 409)
             if live.row.rematch is None:
-                live.tell_rematch((await self._open_again(live)).row.id)
+                live.tell_rematch((await self._open_again(live, network)).row.id)
             again, mine = live.row.rematch, live.seats[seat]
         assert again is not None
         following = await self.find(again)
@@ -246,7 +258,7 @@ class Tables:
                 raise Wrong("seat-taken", "Somebody else has taken your seat there.", 409)
             return self._seated(following, there)
 
-    async def _open_again(self, live: Table) -> Table:
+    async def _open_again(self, live: Table, network: str) -> Table:
         row = replace(
             live.row, id=new_id(), seed=secrets.token_hex(16), created=time.time(), over=False, rematch=None,
             branched_from=None,
@@ -258,7 +270,7 @@ class Tables:
             else SeatRow(seat=old.seat, kind="open", name=old.name)
             for old in live.seats
         ]
-        return await self._open(row, seats, live.rules, after=live.row.id)
+        return await self._open(row, seats, live.rules, network, after=live.row.id)
 
     # Housekeeping.
 

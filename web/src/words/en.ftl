@@ -363,6 +363,7 @@ web-trouble-flood = That was a lot at once: wait a minute.
 web-trouble-busy = Many games are being looked at: come back in a while.
 web-trouble-too-many-tables = You have opened many tables today: finish some of them first.
 web-trouble-too-many-reviews = You have opened many records today: come back tomorrow.
+web-trouble-too-much-kept = Much was set up from your address today: come back tomorrow.
 web-trouble-rules-changed = This game was played under other rules and cannot go on here. It can still be reviewed.
 web-trouble-no-hints = There are no hints at this table.
 web-trouble-no-standing = Only what is asked in passing can be answered for good.

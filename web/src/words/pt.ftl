@@ -366,6 +366,7 @@ web-trouble-flood = Foi muita coisa de uma vez: espere um minuto.
 web-trouble-busy = Muitas partidas estão sendo vistas: volte daqui a pouco.
 web-trouble-too-many-tables = Você abriu muitas mesas hoje: termine algumas primeiro.
 web-trouble-too-many-reviews = Você abriu muitos registros hoje: volte amanhã.
+web-trouble-too-much-kept = Hoje muito foi aberto a partir do seu endereço: volte amanhã.
 web-trouble-rules-changed = Esta partida foi jogada com outras regras e não pode continuar aqui. Ainda pode ser revista.
 web-trouble-no-hints = Nesta mesa não há dicas.
 web-trouble-no-standing = Só se responde de uma vez por todas ao que é perguntado de passagem.

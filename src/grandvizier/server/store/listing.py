@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, func, select, tuple_
+from sqlalchemy import Select, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...core.events import ASKED
-from ...match.journal import Chosen, Entry, Undone, standing
+from ...match.journal import Chosen, Entry, Undone
 from .rows import SeatRow, TableRow, entry_of
 from .schema import JOURNAL, SEATS, TABLES
 from .store import Store
 
-RECENT: Final = 30 * 86_400.0
-"""Seconds that a listed table stays in the lobby."""
-MOST: Final = 100
-"""So many are looked through."""
+PART: Final = 16
+"""So many entries of a journal are read at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +29,22 @@ class Listed:
     turn: int | None
 
 
-async def everybodys(store: Store) -> list[Listed]:
-    """The newest unfinished tables that everybody may see."""
-    return await _listed(
-        store, TABLES.c.listed & TABLES.c.over.is_(False) & (TABLES.c.created > time.time() - RECENT), MOST
-    )
-
-
-async def named(store: Store, tables: Collection[str]) -> list[Listed]:
-    """The tables of these names, newest first."""
-    return await _listed(store, TABLES.c.id.in_(tables), len(tables))
+async def named(store: Store, tables: Collection[str], turns: Mapping[str, int | None]) -> list[Listed]:
+    """The tables of these names, newest first; `turns` says who is asked at those that are in memory."""
+    async with store.reading() as connection:
+        query = select(TABLES).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.created.desc())
+        rows = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+        seats = await _seats(connection, [row.id for row in rows])
+        last = await _last_entries(connection, [row.id for row in rows])
+        return [
+            Listed(
+                row,
+                seats.get(row.id, []),
+                row.id in last,
+                turns[row.id] if row.id in turns else await _turn(connection, row, last.get(row.id)),
+            )
+            for row in rows
+        ]
 
 
 async def clocked(store: Store) -> list[str]:
@@ -60,18 +63,6 @@ async def clocked(store: Store) -> list[str]:
 def _may_ask(last: Entry) -> bool:
     """Whether somebody may be asked after this entry, told without replaying what came before it."""
     return isinstance(last, Undone) or any(event[0] == ASKED for _, event in last.feed)
-
-
-async def _listed(store: Store, which: ColumnElement[bool], most: int) -> list[Listed]:
-    async with store.reading() as connection:
-        query = select(TABLES).where(which).order_by(TABLES.c.created.desc()).limit(most)
-        rows = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
-        seats = await _seats(connection, [row.id for row in rows])
-        last = await _last_entries(connection, [row.id for row in rows])
-        return [
-            Listed(row, seats.get(row.id, []), row.id in last, await _turn(connection, row, last.get(row.id)))
-            for row in rows
-        ]
 
 
 async def _seats(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
@@ -98,6 +89,21 @@ async def _turn(connection: AsyncConnection, row: TableRow, last: Entry | None) 
     if last is None or row.over:
         return None
     if not isinstance(last, Chosen):
-        query = select(JOURNAL.c.entry).where(JOURNAL.c.table_id == row.id).order_by(JOURNAL.c.n)
-        last = standing([entry_of(text) for text in (await connection.execute(query)).scalars()])[-1]
+        last = await _last_standing(connection, row.id)
     return next((event[2] for _, event in reversed(last.feed) if event[0] == ASKED), None)
+
+
+async def _last_standing(connection: AsyncConnection, table: str) -> Chosen:
+    """The last choice that was not taken back, read from the end of the journal and no further than needed."""
+    query = select(JOURNAL.c.entry).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.n.desc())
+    taken = 0
+    async with connection.stream_scalars(query.execution_options(yield_per=PART)) as texts:
+        async for text in texts:
+            entry = entry_of(text)
+            if isinstance(entry, Undone):
+                taken += entry.agreed or 1
+            elif not taken:
+                return entry
+            else:
+                taken -= 1
+    raise LookupError(f"nothing stands in the journal of table {table}")
