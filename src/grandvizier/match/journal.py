@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar, cast
 
 from ..core.events import Told
 
@@ -33,14 +34,27 @@ class Undone:
 
 
 Entry: TypeAlias = Chosen | Undone
+T = TypeVar("T")
 
 
-def standing(journal: list[Entry]) -> list[Chosen]:
-    """The choices that were not taken back."""
-    left: list[Chosen] = []
-    for entry in journal:
-        if isinstance(entry, Chosen):
-            left.append(entry)
+def left_of(entries: Iterable[T], taken: Callable[[T], int]) -> list[T]:
+    """What was not taken back; `taken` says how many an entry takes back, none if it is a choice itself."""
+    left: list[T] = []
+    for number, entry in enumerate(entries):
+        back = taken(entry)
+        if back > len(left):
+            raise ValueError(f"journal entry {number} takes back what nobody chose")
+        if back:
+            del left[-back:]
         else:
-            del left[-(entry.agreed or 1) :]
+            left.append(entry)
     return left
+
+
+def _taken(entry: Entry) -> int:
+    return 0 if isinstance(entry, Chosen) else entry.agreed or 1
+
+
+def standing(journal: Iterable[Entry]) -> list[Chosen]:
+    """The choices that were not taken back."""
+    return cast("list[Chosen]", left_of(journal, _taken))

@@ -51,7 +51,7 @@ class Consent:
         async with table.lock:
             match = table.playing()
             table.check_hands(seat, by="person")
-            table.check_undo()
+            table.check_undo(seat)
             if self._asker is not None:
                 raise Wrong("undo-asked", "Somebody asks for an undo already.", 409)
             if refusal := match.why_not_undo_agreed(seat):
@@ -84,6 +84,6 @@ class Consent:
         try:
             if not self._missing(asker):
                 self.lapse()
-                await self._table.go_back(lambda match: match.undo_agreed(asker))
+                await self._table.go_back(asker, lambda match: match.undo_agreed(asker))
         finally:
             self._table.tell_seats()

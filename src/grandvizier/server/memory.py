@@ -124,6 +124,8 @@ class Faithful:
         """All looks before this have ended, also if what ended them was taken back."""
         self._read = 0
         self._now = self._new_view()
+        self._seen = 0
+        """So many events are in this view."""
 
     @property
     def _chair(self) -> int:
@@ -154,9 +156,9 @@ class Faithful:
         self._ended = max(min(self._ended, length), moved)
         if not kept:
             self._shown, self._closed = min(self._shown, length), min(self._closed, length)
-        self._now = self._new_view()
-        for event in self._heard:
-            self._now.hear(event)
+        if self._seen > length:
+            # What was heard is heard again when somebody asks for it: often it is taken back before that.
+            self._now, self._seen = self._new_view(), 0
 
     def _hear(self, told: Told) -> None:
         audience, event = told
@@ -165,7 +167,6 @@ class Faithful:
         event = event if mine or not kind.faces else kind.blank(event)
         at = len(self._heard)
         self._heard.append(event)
-        self._now.hear(event)
         if event[0] == CHOSE:
             if self.seat in (None, event[1]):
                 self._ended = at
@@ -178,6 +179,9 @@ class Faithful:
                 look.moved = not look.lies <= table
 
     def _table(self) -> frozenset[tuple[int, str, int]]:
+        for event in self._heard[self._seen :]:
+            self._now.hear(event)
+        self._seen = len(self._heard)
         return frozenset((place, family, face) for place, family, face in self._now.plain()["table"])
 
     # What may still be sent.

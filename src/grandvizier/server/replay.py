@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from ..core.rules import Rules
 from ..match import Chance, Match, scripted
-from ..match.journal import Chosen, Entry, Undone
+from ..match.journal import Chosen, Entry, Undone, standing
 from .errors import rules_changed
 from .store import TableRow
 
@@ -21,24 +21,39 @@ def begin(row: TableRow, rules: Rules, chance: Chance) -> Match:
 
 
 def replay(row: TableRow, rules: Rules, entries: Sequence[Entry], chance_of: ChanceOf) -> Match:
-    """The match as its journal tells it, ready to go on; an error if today's rules tell it otherwise."""
+    """The match as its journal tells it, ready to go on; an error if today's rules tell it otherwise.
+
+    What was taken back is in its journal, but not played again: somebody may have done so without end.
+    """
     if rules.components.fingerprint != row.fingerprint:
         raise rules_changed("its components have changed.")
-    draws = [row for entry in entries if isinstance(entry, Chosen) for row in entry.draws]
     try:
+        _check_lengths(entries)
+        left = standing(entries)
+        draws = [row for entry in left for row in entry.draws]
         match = begin(row, rules, scripted(*draws, then=chance_of(row.seed)))
-        _same(match, entries, 0)
-        for number, entry in enumerate(entries[1:], 1):
-            if isinstance(entry, Undone):
-                (match.undo_agreed if entry.agreed else match.undo)(entry.seat)
-            else:
-                match.play(entry.seat, *entry.path, by=entry.by)
-            _same(match, entries, number)
+        _same(match, left, 0)
+        for number, entry in enumerate(left[1:], 1):
+            match.play(entry.seat, *entry.path, by=entry.by)
+            _same(match, left, number)
     except (ValueError, LookupError) as error:
         raise rules_changed(str(error)) from error
+    match.journal[:] = entries
     return match
 
 
-def _same(match: Match, entries: Sequence[Entry], number: int) -> None:
-    if match.journal[number] != entries[number]:
-        raise rules_changed(f"entry {number} of its journal would go differently now.")
+def _same(match: Match, left: Sequence[Chosen], number: int) -> None:
+    if match.journal[number] != left[number]:
+        raise rules_changed(f"choice {number} of its journal would go differently now.")
+
+
+def _check_lengths(entries: Sequence[Entry]) -> None:
+    """Every undo says how many events were left."""
+    told = [0]
+    for number, entry in enumerate(entries):
+        if isinstance(entry, Undone):
+            del told[-(entry.agreed or 1) :]
+            if told[-1] != entry.length:
+                raise ValueError(f"entry {number} of its journal takes back something else.")
+        else:
+            told.append(told[-1] + len(entry.feed))

@@ -15,7 +15,7 @@ from ..analysis import Weighed
 from ..core.errors import BadComponents, BadRecord, BadSetup
 from ..games import find
 from ..match import Match
-from ..match.journal import Chosen, Entry, standing
+from ..match.journal import Chosen, Entry, left_of, standing
 from ..match.record import replay as replay_record
 from .errors import Wrong, no_table, rules_changed
 from .looking_back import LookingBack, analysis
@@ -227,16 +227,20 @@ def _standing(record: dict[str, Any]) -> dict[str, Any]:
         return record
     if len(journal) > LONGEST:
         raise BadRecord(f"a record that is brought along has at most {LONGEST} entries, not {len(journal)}")
-    left: list[Any] = []
-    for number, entry in enumerate(journal):
-        if not isinstance(entry, dict) or "undo" not in entry:
-            left.append(entry)
-            continue
-        taken = entry.get("agreed", 1)
-        if type(taken) is not int or not 0 < taken <= len(left):
-            raise BadRecord(f"journal entry {number} takes back what nobody chose")
-        del left[-taken:]
-    return record | {"journal": left}
+    try:
+        return record | {"journal": left_of(journal, _taken)}
+    except ValueError as error:
+        raise BadRecord(str(error)) from None
+
+
+def _taken(entry: object) -> int:
+    """How many choices an entry of a record takes back."""
+    if not isinstance(entry, dict) or "undo" not in entry:
+        return 0
+    taken = entry.get("agreed", 1)
+    if type(taken) is not int or taken < 1:
+        raise BadRecord(f"an undo takes back 1 choice or more, not {taken!r:.20}")
+    return taken
 
 
 def _failure(record: dict[str, Any]) -> str | None:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from ..core.errors import Refusal
 from ..core.rules import Rules
@@ -33,6 +33,9 @@ from .standing import StandingAnswers
 from .store import NotStored, SeatRow, TableRow
 
 T = TypeVar("T")
+
+UNDOS: Final = 200
+"""So often a seat may take something back in one game: each time the others wait, and the journal grows."""
 
 
 class Table:
@@ -193,10 +196,13 @@ class Table:
         if by != "bot" and self.consent.lapse():
             self.tell_seats()
 
-    def check_undo(self) -> None:
-        """Raise if nothing is taken back any more: at the end all cards are shown.  The lock is held."""
-        if self.playing().over:
+    def check_undo(self, seat: int) -> None:
+        """Raise if a seat takes nothing back any more: at the end all cards are shown, and there is a limit."""
+        match = self.playing()
+        if match.over:
             raise Wrong("over", "The game is over.", 409)
+        if sum(isinstance(entry, Undone) and entry.seat == seat for entry in match.journal) >= UNDOS:
+            raise Wrong("undo-often", f"A seat takes something back {UNDOS} times at most in a game.", 409)
 
     async def undo(self, seat: int, at: int) -> None:
         """Take the seat's last choice back."""
@@ -205,14 +211,14 @@ class Table:
             async with self.lock:
                 self.playing(at)
                 self.check_hands(seat, by="person")
-                await self.go_back(lambda match: match.undo(seat))
+                await self.go_back(seat, lambda match: match.undo(seat))
 
         await self.to_the_end(do())
 
-    async def go_back(self, undo: Callable[[Match], None]) -> None:
-        """Take something back, so that everybody hears from where on.  The lock is held."""
+    async def go_back(self, seat: int, undo: Callable[[Match], None]) -> None:
+        """Take something back for a seat, so that everybody hears from where on.  The lock is held."""
         match = self.playing()
-        self.check_undo()
+        self.check_undo(seat)
         undo(match)
         self._audience.rewind(len(match.feed()))
         await self._keep(match)

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from ..core.errors import BadComponents, BadSetup
 from ..core.game import Game
@@ -43,13 +44,13 @@ class Tables:
         self.seal = seal
         self._settings = settings
         self._live: dict[str, Table] = {}
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, table: str) -> Table:
         """The table of this name."""
         live = self._live.get(table)
         if live is None or live.gone:
-            async with self._loading:
+            async with self._loading.setdefault(table, asyncio.Lock()):
                 live = self._live.get(table)
                 if live is None or live.gone:
                     live = await self._load(table)

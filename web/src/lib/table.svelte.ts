@@ -53,6 +53,8 @@ const NOTICES = new Set([
   "undo-declined",
   "undo-asked",
   "undo-gone",
+  "undo-often",
+  "undo-stand-in",
   "phrases-only",
   "too-much-talk",
   "bad-line",

@@ -331,6 +331,8 @@ web-decline = Decline
 web-trouble-undo-declined = Somebody would rather play on.
 web-trouble-undo-asked = Somebody asks for an undo already.
 web-trouble-undo-gone = Nobody asks for an undo any more.
+web-trouble-undo-often = This seat has taken something back very often in this game: what is chosen now stands.
+web-trouble-undo-stand-in = Something was shown or drawn since then, and a bot plays for somebody: they would have to agree themselves.
 
 web-always = { $answer }, now and whenever I am asked this again
 web-standing = What you always answer

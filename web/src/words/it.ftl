@@ -334,6 +334,8 @@ web-decline = Rifiuta
 web-trouble-undo-declined = Qualcuno preferisce andare avanti.
 web-trouble-undo-asked = Qualcuno chiede già di annullare.
 web-trouble-undo-gone = Nessuno chiede più di annullare.
+web-trouble-undo-often = In questa partita questo posto ha annullato moltissime volte: ora ciò che scegli resta.
+web-trouble-undo-stand-in = Nel frattempo qualcosa è stato mostrato o estratto, e un bot gioca per qualcuno: dovrebbe essere quella persona ad accettare.
 
 web-always = { $answer }, ora e ogni volta che mi si chiede di nuovo
 web-standing = Ciò che rispondi sempre

@@ -334,6 +334,8 @@ web-decline = Recusar
 web-trouble-undo-declined = Alguém prefere seguir jogando.
 web-trouble-undo-asked = Alguém já pede para desfazer.
 web-trouble-undo-gone = Ninguém mais pede para desfazer.
+web-trouble-undo-often = Este lugar já desfez muitíssimas vezes nesta partida: o que escolher agora fica.
+web-trouble-undo-stand-in = Desde então algo foi mostrado ou sorteado, e um bot joga por alguém: essa pessoa teria de concordar.
 
 web-always = { $answer }, agora e sempre que me perguntarem isto
 web-standing = O que você sempre responde
