@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import grandvizier as gv
 from grandvizier.match.journal import standing
+from grandvizier.server.store import FILE
 
-from .kit import House, Person, any_path, asked, come_all, play_on, running
+from .kit import House, Person, any_path, asked, come_all, play_on, play_verb, running
 
 
 def wish(person: Person) -> object:
@@ -156,3 +159,109 @@ def test_a_record_with_such_an_undo_is_brought_along_and_reviewed(house: House) 
         record["journal"][-1]["agreed"] = agreed
         answer = house.request("POST", "/api/reviews", json={"record": record})
         assert answer.status_code == 422, answer.text
+
+
+# Somebody for whom a bot plays.
+
+
+def with_a_stand_in(house: House, people: list[Person]) -> Person:
+    """Somebody who is not asked leaves, and everybody else lets a bot play there; who left."""
+    gone = next(person for person in people if person is not asked(people))
+    house.post(f"/api/tables/{gone.table}/leave", token=gone.token)
+    gone.go()
+    stay = [person for person in people if person is not gone]
+    for person in stay:
+        while not person.info["seats"][gone.seat]["left"]:
+            person.rest()
+        person.say("stand_in", seat=gone.seat, bot="greedy")
+        person.rest()
+    people[:] = stay
+    return gone
+
+
+def test_what_was_shown_is_not_taken_back_past_somebody_for_whom_a_bot_plays(tmp_path: Path) -> None:
+    with running(tmp_path, pause=30.0) as house:
+        table, tokens = house.full(memory="notebook")
+        people = come_all(house, table, tokens)
+        gone = with_a_stand_in(house, people)
+        actor = asked(people)
+        other = next(person for person in people if person is not actor)
+        # A look at a card tells a face, and draws it.
+        at = play_verb(actor, "look")["at"]
+        actor.say("undo", at=at)
+        assert actor.until("refused")["code"] == "undo-face"
+        actor.say("ask_undo")
+        assert actor.until("trouble", "update")["code"] == "undo-stand-in"
+        other.reach(at)
+        assert wish(other) is None
+        # Whoever is back is asked.
+        gone.come().say("take_back")
+        gone.rest()
+        actor.say("ask_undo")
+        assert wish(actor) == {"seat": actor.seat, "agreed": [], "missing": sorted([other.seat or 0, gone.seat or 0])}
+        other.say("answer_undo", agree=True)
+        gone.say("answer_undo", agree=True)
+        actor.reach(at + 1)
+        go_all([*people, gone])
+
+
+def test_a_stand_in_that_comes_after_the_wish_does_not_agree_either(tmp_path: Path) -> None:
+    with running(tmp_path, pause=30.0, grace=0.0) as house:
+        table, tokens = house.full(memory="notebook")
+        people = come_all(house, table, tokens)
+        actor = asked(people)
+        at = play_verb(actor, "look")["at"]
+        for person in people:
+            person.reach(at)
+        actor.say("ask_undo")
+        assert wish(actor)
+        others = [person for person in people if person is not actor]
+        for person in others:
+            person.go()
+        for person in others:
+            while not actor.info["seats"][person.seat or 0]["left"]:
+                actor.rest()
+            actor.say("stand_in", seat=person.seat, bot="greedy")
+            actor.rest()
+        actor.say("answer_undo", agree=True)
+        assert actor.until("trouble", "update")["code"] == "undo-stand-in"
+        assert wish(actor) is None
+        assert actor.update["at"] == at
+        actor.go()
+
+
+def test_what_showed_nothing_is_taken_back_though_a_bot_plays_for_somebody(tmp_path: Path) -> None:
+    with running(tmp_path, pause=30.0) as house:
+        table, tokens = house.full(memory="notebook")
+        people = come_all(house, table, tokens)
+        play_on(people, Random(4), 3)
+        gone = with_a_stand_in(house, people)
+        actor = asked(people)
+        other = next(person for person in people if person is not actor)
+        at = play_verb(actor, "switch")["at"]
+        actor.say("ask_undo")
+        assert wish(actor) == {"seat": actor.seat, "agreed": [], "missing": [other.seat]}
+        other.say("answer_undo", agree=True)
+        actor.reach(at + 1)
+        assert gone.seat is not None
+        go_all(people)
+
+
+def test_missed_clocks_do_not_agree_for_somebody_who_is_here(tmp_path: Path) -> None:
+    with running(tmp_path, pause=30.0) as house:
+        mine = house.new("me", "open", "greedy", memory="notebook", clock={"kind": "turn", "seconds": 5.0})
+        token = house.post(f"/api/tables/{mine['table']}/seats", {"name": "Bea"})["token"]
+        people = come_all(house, mine["table"], [mine["token"], token])
+        go_all(people)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        # As it is after three choices in a row that the clock made for her.
+        database.execute("UPDATE seats SET stand_in = 'greedy', missed = 3 WHERE seat = 1")
+    with running(tmp_path, pause=0.0) as house:
+        ada, bea = (Person(house, mine["table"], token).come() for token in (mine["token"], token))
+        while ada.update.get("view", {}).get("asked", {}).get("seat") != 0:
+            ada.hear()
+        ada.choose(any_path(ada, Random(1)))
+        ada.say("ask_undo")
+        assert ada.until("trouble", "update")["code"] == "undo-stand-in"
+        assert bea.info["seats"][1]["connected"]
+        go_all([ada, bea])

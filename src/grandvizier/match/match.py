@@ -196,6 +196,12 @@ class Match:
         has_chosen = type(seat) is int and any(entry.seat == seat for entry in standing(self.journal)[1:])
         return None if has_chosen else self._worded(Refusal("undo-nothing", "GV-5"))
 
+    def shown_since(self, seat: int) -> bool:
+        """Whether anybody was told a face, or anything was drawn, by this seat's last choice or after it."""
+        left = standing(self.journal)
+        last = max(number for number, entry in enumerate(left) if entry.seat == seat)
+        return any(entry.draws or tells_face(self.game, entry.feed) for entry in left[last:])
+
     def undo_agreed(self, seat: int) -> None:
         """Take the seat's last choice back and all that came after it: everybody agreed."""
         refusal = self.why_not_undo_agreed(seat)

@@ -1,8 +1,9 @@
 """Undo by consent: somebody asks, everybody else at the table agrees, and the match goes back.
 
 It goes back to before the asker's last choice, whatever came after it.  Bots agree, and so does whoever sits at the
-asker's own screen.  Nobody unlearns what they were told meanwhile, which is why all are asked; what chance answered
-since comes in the same order again.  A wish lapses when a person, or the clock for one, chooses, and with the game.
+asker's own screen.  A bot that plays for somebody agrees in their place only if nothing was shown or drawn meanwhile.
+Nobody unlearns what they were told, which is why all are asked; what chance answered since comes in the same order
+again.  A wish lapses when a person, or the clock for one, chooses, and with the game.
 """
 
 from __future__ import annotations
@@ -43,6 +44,13 @@ class Consent:
         people = {row.seat for row in self._table.seats if row.kind == "person" and not row.stand_in}
         return people - {asker} - self._table.beside(asker) - self._agreed
 
+    def _check_absent(self, asker: int) -> None:
+        """Raise if somebody cannot be asked because a bot plays for them, and something was shown or drawn since."""
+        table = self._table
+        away = {row.seat for row in table.seats if row.kind == "person" and row.stand_in}
+        if away - {asker} - table.beside(asker) and table.playing().shown_since(asker):
+            raise Wrong("undo-stand-in", "Something was shown or drawn, and a bot plays for somebody.", 409)
+
     # What people say.
 
     async def ask(self, seat: int) -> None:
@@ -56,6 +64,7 @@ class Consent:
                 raise Wrong("undo-asked", "Somebody asks for an undo already.", 409)
             if refusal := match.why_not_undo_agreed(seat):
                 raise Illegal(refusal)
+            self._check_absent(seat)
             self._asker = seat
             await self._settle()
 
@@ -84,6 +93,7 @@ class Consent:
         try:
             if not self._missing(asker):
                 self.lapse()
+                self._check_absent(asker)
                 await self._table.go_back(asker, lambda match: match.undo_agreed(asker))
         finally:
             self._table.tell_seats()
