@@ -230,6 +230,18 @@ def choices_of(match: gv.Match) -> list[Chosen]:
     return standing(match.journal)[1:]
 
 
+def test_the_last_choice_is_taken_back_without_playing_the_others_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = gv.Match("three-wishes", players=3, seed="undo", first=0)
+    for seat, place in enumerate((3, 6, 9)):
+        match.play(seat, number(match, wishes.look, place))
+    before = everybody_knows(match), save(match.state)
+    monkeypatch.setattr(gv.Match, "_run", lambda *_: pytest.fail("played again"))
+    for _ in range(3):
+        match.play(0, next(choice for choice in match.choices(0) if choice.do == "switch").path[0])
+        match.undo(0)
+        assert (everybody_knows(match), save(match.state)) == before
+
+
 def test_who_chose_nothing_has_nothing_to_take_back_even_by_consent() -> None:
     match = gv.Match("three-wishes", players=3, seed="undo", first=0)
     match.play(0, number(match, wishes.look, 3))

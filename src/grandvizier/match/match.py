@@ -60,7 +60,10 @@ class Match:
         self.journal: list[Entry] = []
         self._feed: list[Told] = []
         self._views: dict[int, tuple[View, int]] = {}
-        self._commit(self._opening(), NOBODY, (), "clock")
+        self._state = self._opening()
+        self._before: State | None = None
+        """The position before the last choice that stands, if it is at hand: an undo need not play all of it again."""
+        self._commit(self._state, NOBODY, (), "clock")
 
     # Now.
 
@@ -184,7 +187,13 @@ class Match:
         refusal = self.why_not_undo(seat)
         if refusal:
             raise Illegal(refusal)
-        self._rewind(standing(self.journal)[:-1])
+        *left, last = standing(self.journal)
+        if self._before is None:
+            self._rewind(left)
+        else:
+            self._state, self._before = self._before, None
+            del self._feed[len(self._feed) - len(last.feed) :]
+            self._views.clear()
         self.journal.append(Undone(seat, len(self._feed)))
 
     def why_not_undo_agreed(self, seat: object) -> Refusal | None:
@@ -215,6 +224,7 @@ class Match:
     def _rewind(self, left: list[Chosen]) -> None:
         """Nothing but these choices stands."""
         self._state = self._opening()
+        self._before = None
         for entry in left:
             self._run(entry)
         self._feed = list(chain.from_iterable(entry.feed for entry in left))
@@ -295,7 +305,7 @@ class Match:
 
     def _keep(self, entry: Chosen, state: State) -> None:
         state.feed = None
-        self._state = state
+        self._before, self._state = self._state, state
         self._feed.extend(entry.feed)
         self.journal.append(entry)
 
