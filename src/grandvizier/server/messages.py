@@ -167,7 +167,7 @@ class NewTable(Message):
     pause: Pause | None = None
     """Seconds a bot waits before its move; unless said, as the server has it."""
     listed: bool = False
-    """Whether the lobby shows it; else only whoever has its link finds it."""
+    """Whether the lobby shows it while somebody is there; else only whoever has its link finds it."""
     clock: Clock | None = None
     """How long people may think; unless said, as long as they like."""
     talk: Talk | None = None

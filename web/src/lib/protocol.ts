@@ -118,7 +118,7 @@ export interface NewTable {
   hints?: boolean | null;
   /** Seconds a bot waits before its move; unless said, as the server has it. */
   pause?: number | null;
-  /** Whether the lobby shows it; else only whoever has its link finds it. */
+  /** Whether the lobby shows it while somebody is there; else only whoever has its link finds it. */
   listed?: boolean;
   /** How long people may think; unless said, as long as they like. */
   clock?: Clock | null;

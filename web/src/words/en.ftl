@@ -222,7 +222,7 @@ web-seats-free = { $count ->
    *[other] { $count } seats are free
 }
 web-listed = Show it in the lobby
-web-listed-text = Then anybody may sit down or watch. Otherwise only whoever has the link finds the table.
+web-listed-text = As long as somebody is at the table, anybody may sit down or watch. Otherwise only whoever has the link finds the table.
 web-qr = QR code
 web-qr-text = The link to this table as a QR code
 

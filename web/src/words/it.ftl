@@ -222,7 +222,7 @@ web-seats-free = { $count ->
    *[other] { $count } posti liberi
 }
 web-listed = Mostralo nella sala
-web-listed-text = Così chiunque può sedersi o guardare. Altrimenti trova il tavolo solo chi ha il link.
+web-listed-text = Finché c’è qualcuno al tavolo, chiunque può sedersi o guardare. Altrimenti trova il tavolo solo chi ha il link.
 web-qr = Codice QR
 web-qr-text = Il link a questo tavolo come codice QR
 

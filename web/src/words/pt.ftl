@@ -222,7 +222,7 @@ web-seats-free = { $count ->
    *[other] { $count } lugares livres
 }
 web-listed = Mostrar na sala
-web-listed-text = Assim qualquer pessoa pode sentar-se ou assistir. Caso contrário, só quem tem o link encontra a mesa.
+web-listed-text = Enquanto houver alguém à mesa, qualquer pessoa pode sentar-se ou assistir. Caso contrário, só quem tem o link encontra a mesa.
 web-qr = Código QR
 web-qr-text = O link desta mesa como código QR
 
