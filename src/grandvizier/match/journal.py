@@ -37,22 +37,22 @@ Entry: TypeAlias = Chosen | Undone
 T = TypeVar("T")
 
 
-def left_of(entries: Iterable[T], taken: Callable[[T], int]) -> list[T]:
-    """What was not taken back; `taken` says how many an entry takes back, none if it is a choice itself."""
+def left_of(entries: Iterable[T], taken: Callable[[T], int | None]) -> list[T]:
+    """What was not taken back; `taken` says how many an entry takes back, None if it is a choice itself."""
     left: list[T] = []
     for number, entry in enumerate(entries):
         back = taken(entry)
-        if back > len(left):
-            raise ValueError(f"journal entry {number} takes back what nobody chose")
-        if back:
+        if back is None:
+            left.append(entry)
+        elif 0 < back <= len(left):
             del left[-back:]
         else:
-            left.append(entry)
+            raise ValueError(f"journal entry {number} takes back what nobody chose")
     return left
 
 
-def _taken(entry: Entry) -> int:
-    return 0 if isinstance(entry, Chosen) else entry.agreed or 1
+def _taken(entry: Entry) -> int | None:
+    return None if isinstance(entry, Chosen) else entry.agreed or 1
 
 
 def standing(journal: Iterable[Entry]) -> list[Chosen]:

@@ -233,14 +233,12 @@ def _standing(record: dict[str, Any]) -> dict[str, Any]:
         raise BadRecord(str(error)) from None
 
 
-def _taken(entry: object) -> int:
-    """How many choices an entry of a record takes back."""
+def _taken(entry: object) -> int | None:
+    """How many choices an entry of a record takes back; None if it is none that does."""
     if not isinstance(entry, dict) or "undo" not in entry:
-        return 0
+        return None
     taken = entry.get("agreed", 1)
-    if type(taken) is not int or taken < 1:
-        raise BadRecord(f"an undo takes back 1 choice or more, not {taken!r:.20}")
-    return taken
+    return taken if type(taken) is int else 0
 
 
 def _failure(record: dict[str, Any]) -> str | None:
