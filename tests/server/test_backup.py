@@ -26,7 +26,7 @@ from grandvizier.server.backup import back_up, finish_restore, restore
 from grandvizier.server.hold import Hold
 from grandvizier.server.store import FILE
 from grandvizier.server.store.copy import check
-from grandvizier.server.store.store import migrations
+from grandvizier.server.store.migration import migrations
 
 from .kit import House, Person, come_all, play_on, running
 from .test_durability import journal, stands

@@ -17,7 +17,7 @@ from grandvizier.match.journal import Undone
 from grandvizier.server.store import NotStored, SeatRow, Store, TableRow
 from grandvizier.server.store.rows import entry_of, entry_text
 from grandvizier.server.store.schema import METADATA
-from grandvizier.server.store.store import migrate
+from grandvizier.server.store.migration import migrate
 
 
 def row(name: str) -> TableRow:

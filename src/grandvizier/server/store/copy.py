@@ -8,10 +8,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
-from sqlalchemy.pool import NullPool
 
-from .store import migrate, migrations
+from .migration import bring_to, migrations
 
 
 class BadDatabase(Exception):
@@ -58,10 +56,7 @@ def bring_up_to_date(path: Path) -> None:
     """Migrate a sound database."""
     check(path)
     refuse_newer(path)
-    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool, hide_parameters=True)
-    with engine.begin() as connection:
-        migrate(connection)
-    engine.dispose()
+    bring_to(path)
     check(path)
 
 

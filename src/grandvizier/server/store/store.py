@@ -15,14 +15,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Executable, delete, event, func, insert, select, text, update
+from sqlalchemy import URL, Executable, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...match.journal import Entry, Undone
 from ..logs import log
+from .migration import bring_to
 from .rows import ReviewRow, SeatRow, TableRow, entry_of, entry_text
 from .schema import JOURNAL, REVIEWS, SEATS, TABLES
 
@@ -42,21 +41,6 @@ def _set_up_connection(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrations() -> Config:
-    """Where the migrations are."""
-    config = Config()
-    config.set_main_option("script_location", "grandvizier.server.store:migrations")
-    config.set_main_option("path_separator", "os")
-    return config
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the database to today's tables."""
-    config = migrations()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
 class Store:
     """The journal of every table, and who sits there."""
 
@@ -70,10 +54,11 @@ class Store:
 
     async def open(self) -> None:
         """Make or migrate the database, and begin to write."""
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{self._path}", hide_parameters=True)
+        await asyncio.to_thread(bring_to, self._path)
+        self._engine = create_async_engine(
+            URL.create("sqlite+aiosqlite", database=str(self._path)), hide_parameters=True
+        )
         event.listen(self._engine.sync_engine, "connect", _set_up_connection)
-        async with self._engine.begin() as connection:
-            await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
+from grandvizier.server.store.migrations import resuming  # noqa: F401 - makes itself known to alembic
 from grandvizier.server.store.schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
