@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,7 +19,7 @@ from grandvizier.server import health
 from grandvizier.server.bots import Workers
 from grandvizier.server.store import NotStored, Store
 
-from .kit import House, running
+from .kit import GAME, House, any_path, asked, come_all, play_on, running
 
 WELL = {"ready": True, "store": "ok", "workers": 1, "workers_wanted": 1}
 
@@ -103,6 +106,56 @@ def test_a_server_whose_store_fails_is_not_ready(
         assert house.get("/health/live") == {"alive": True}
         broken.undo()
         assert house.get("/health") == WELL
+
+
+def delete(path: Path) -> None:
+    path.unlink()
+
+
+def replace(path: Path) -> None:
+    shutil.copy(path, path.with_name("other"))
+    path.with_name("other").replace(path)
+
+
+@pytest.mark.parametrize("file", ["tables.sqlite3", "tables.sqlite3-wal"])
+@pytest.mark.parametrize("lose", [delete, replace])
+def test_a_database_that_was_deleted_or_replaced_takes_nothing_in(
+    tmp_path: Path, file: str, lose: Callable[[Path], None]
+) -> None:
+    with running(tmp_path) as house:
+        table, tokens = house.full()
+        people = come_all(house, table, tokens)
+        play_on(people, Random(2), 2)
+        at = people[0].update["at"]
+        lose(tmp_path / file)
+        actor = asked(people)
+        actor.say("choose", at=at, path=any_path(actor, Random(3)))
+        assert actor.until("trouble")["code"] == "not-stored"
+        assert actor.update["at"] == at
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        assert (
+            house.post("/api/tables", {"game": GAME, "name": "Ada", "seats": seats}, status=503)["code"] == "not-stored"
+        )
+        answer = house.request("GET", "/health")
+        assert (answer.status_code, answer.json()) == (503, WELL | {"ready": False, "store": "gone"})
+        for person in people:
+            person.go()
+
+
+def test_a_database_that_is_put_back_is_written_again(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        table, tokens = house.full()
+        files = [tmp_path / "tables.sqlite3", tmp_path / "tables.sqlite3-wal"]
+        for path in files:
+            path.rename(path.with_name(f"{path.name}.away"))
+        assert house.request("GET", "/health").json()["store"] == "gone"
+        for path in files:
+            path.with_name(f"{path.name}.away").rename(path)
+        assert house.get("/health") == WELL
+        people = come_all(house, table, tokens)
+        play_on(people, Random(2), 2)
+        for person in people:
+            person.go()
 
 
 def test_workers_that_died_are_replaced() -> None:

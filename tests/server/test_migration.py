@@ -23,13 +23,13 @@ from grandvizier.server.store.migration import bring_to, migrate, migrations
 
 HALVED = ("0001", "0002", "0003", "0004", "0005", "0006")
 """The steps that releases made one change at a time."""
-ROWS = (
-    "INSERT INTO tables (id, game, players, options, fingerprint, rules, memory, seed, guest, created, over)"
-    " VALUES ('t', 'three-wishes', 3, '{}', 'f', 1, 'faithful', 's', 'g', 7.5, 0)",
-    "INSERT INTO seats (table_id, seat, kind, name, bot, key, at, shown, closed)"
-    " VALUES ('t', 0, 'person', 'Ada', '', 'k', 1, 2, 3)",
-    """INSERT INTO journal VALUES ('t', 0, '{"kept": true}')""",
-)
+ROWS = """
+INSERT INTO tables (id, game, players, options, fingerprint, rules, memory, seed, guest, created, over)
+VALUES ('t', 'three-wishes', 3, '{}', 'f', 1, 'faithful', 's', 'g', 7.5, 0);
+INSERT INTO seats (table_id, seat, kind, name, bot, key, at, shown, closed)
+VALUES ('t', 0, 'person', 'Ada', '', 'k', 1, 2, 3);
+INSERT INTO journal VALUES ('t', 0, '{"kept": true}');
+"""
 
 
 def schema(database: Path) -> list[Any]:
@@ -64,8 +64,7 @@ def write(database: Path, written: list[tuple[str, Any]]) -> None:
         for statement, filling in written:
             opened.execute(statement, filling).fetchall()
             if statement.startswith("INSERT INTO alembic_version"):
-                for row in ROWS:
-                    opened.execute(row)
+                opened.executescript(ROWS)
 
 
 def open_once(folder: Path) -> None:

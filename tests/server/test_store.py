@@ -15,9 +15,9 @@ from sqlalchemy import create_engine
 from grandvizier import Match
 from grandvizier.match.journal import Undone
 from grandvizier.server.store import NotStored, SeatRow, Store, TableRow
+from grandvizier.server.store.migration import migrate
 from grandvizier.server.store.rows import entry_of, entry_text
 from grandvizier.server.store.schema import METADATA
-from grandvizier.server.store.migration import migrate
 
 
 def row(name: str) -> TableRow:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
-from .store import NotStored
+from .store import NotInPlace, NotStored
 
 if TYPE_CHECKING:
     from .app import House
@@ -18,12 +18,15 @@ LASTS: Final = 2.0
 PATIENCE: Final = 5.0
 """Seconds the store has to write."""
 
+Writing: TypeAlias = Literal["ok", "gone", "cannot write", "no answer"]
+"""What came of writing to the store; `gone` if its file was deleted or replaced."""
+
 
 class Readiness(msgspec.Struct, frozen=True):
     """What it takes to play here, and whether it is there."""
 
     ready: bool
-    store: Literal["ok", "cannot write", "no answer"]
+    store: Writing
     workers: int
     """How many processes that think for bots are alive,"""
     workers_wanted: int
@@ -52,9 +55,11 @@ class Watch:
         await workers.revive()
         return Readiness(store == "ok" and workers.alive > 0, store, workers.alive, workers.wanted)
 
-    async def _store(self) -> Literal["ok", "cannot write", "no answer"]:
+    async def _store(self) -> Writing:
         try:
             await asyncio.wait_for(self._house.store.check(), PATIENCE)
+        except NotInPlace:
+            return "gone"
         except NotStored:
             return "cannot write"
         except TimeoutError:

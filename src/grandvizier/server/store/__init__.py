@@ -1,6 +1,6 @@
 """Where tables are kept: an append-only journal in a database."""
 
 from .rows import LineRow, ReviewRow, SeatRow, TableRow
-from .store import FILE, NotStored, Store
+from .store import FILE, NotInPlace, NotStored, Store
 
-__all__ = ["FILE", "LineRow", "NotStored", "ReviewRow", "SeatRow", "Store", "TableRow"]
+__all__ = ["FILE", "LineRow", "NotInPlace", "NotStored", "ReviewRow", "SeatRow", "Store", "TableRow"]

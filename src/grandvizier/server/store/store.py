@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ...match.journal import Entry, Undone
 from ..logs import log
 from .migration import bring_to
+from .place import Gone, Place
 from .rows import ReviewRow, SeatRow, TableRow, entry_of, entry_text
 from .schema import JOURNAL, REVIEWS, SEATS, TABLES
 
@@ -33,6 +34,10 @@ Change: TypeAlias = tuple[Executable, dict[str, Any]]
 
 class NotStored(Exception):
     """A change that could not be kept; nothing of it was."""
+
+
+class NotInPlace(NotStored):
+    """The database was deleted or replaced: nothing can be kept until it is back, or the server starts anew."""
 
 
 def _set_up_connection(connection: Any, _record: object) -> None:
@@ -50,6 +55,7 @@ class Store:
         self._written = written
         self._waiting: asyncio.Queue[tuple[list[Change], asyncio.Future[None]]] = asyncio.Queue()
         self._engine: AsyncEngine | None = None
+        self._place: Place | None = None
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -59,6 +65,9 @@ class Store:
             URL.create("sqlite+aiosqlite", database=str(self._path)), hide_parameters=True
         )
         event.listen(self._engine.sync_engine, "connect", _set_up_connection)
+        # The log beside the database is there from the first look into it until the last connection is closed.
+        await self.count()
+        self._place = Place(self._path)
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -139,8 +148,12 @@ class Store:
     async def _write_together(
         self, connection: AsyncConnection, jobs: list[tuple[list[Change], asyncio.Future[None]]]
     ) -> None:
+        assert self._place
         try:
+            self._place.check()
             await _commit(connection, [change for changes, _ in jobs for change in changes])
+            # Nobody hears of what went into a file that nobody will find again.
+            self._place.check()
         except (SQLAlchemyError, OSError) as error:
             if len(jobs) == 1:
                 _fail(jobs[0][1], error)
@@ -234,8 +247,9 @@ async def _commit(connection: AsyncConnection, changes: list[Change]) -> None:
 
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:
-    log("not-stored", logging.ERROR, reason=str(getattr(error, "orig", None) or type(error).__name__))
+    reason = str(error) if isinstance(error, Gone) else str(getattr(error, "orig", None) or type(error).__name__)
+    log("not-stored", logging.ERROR, reason=reason)
     if not done.done():
-        failure = NotStored(str(error))
+        failure = NotInPlace(reason) if isinstance(error, Gone) else NotStored(str(error))
         failure.__cause__ = error
         done.set_exception(failure)
