@@ -79,7 +79,7 @@ def test_a_game_moves_to_another_machine(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_a_restore_is_refused_while_a_server_runs(tmp_path: Path, half: tuple[Path, Path, str, list[str]]) -> None:
-    with running(tmp_path), pytest.raises(BadSetup, match="a server runs on it; stop it first"):
+    with running(tmp_path), pytest.raises(BadSetup, match=r"a server runs on it: .*; stop it first"):
         restore(half[1], tmp_path, replace=True)
     with pytest.raises(BadSetup, match="--replace"):
         restore(half[1], tmp_path)
@@ -88,11 +88,10 @@ def test_a_restore_is_refused_while_a_server_runs(tmp_path: Path, half: tuple[Pa
 
 
 def test_a_server_is_refused_while_a_restore_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    hold = Hold(tmp_path, alone=True)
-    assert cli.main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
-    assert "it is being restored" in capsys.readouterr().err
-    hold.release()
-    Hold(tmp_path).release()
+    with Hold(tmp_path, "restore"):
+        assert cli.main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
+    assert f"it is being restored: process {os.getpid()} on" in capsys.readouterr().err
+    Hold(tmp_path, "server").release()
 
 
 def contents(folder: Path) -> dict[str, bytes]:

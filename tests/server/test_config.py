@@ -12,7 +12,7 @@ from grandvizier import cli
 from grandvizier.core.errors import BadSetup
 from grandvizier.server.config import Settings, default, from_environment, show, summary, variable
 from grandvizier.server.limits import Rates
-from grandvizier.server.serve import _address, _greeting
+from grandvizier.server.serve import _greeting, address
 
 ROOT = Path(__file__).parents[2]
 SECRET = "hush, " * 4
@@ -99,7 +99,7 @@ def test_the_summary_says_where_each_value_came_from(monkeypatch: pytest.MonkeyP
     assert rows["metrics_token"] == (f"(secret of {len(SECRET)} characters)", "environment")
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    greeting = _greeting(settings, _address("127.0.0.1", 8123))
+    greeting = _greeting(settings, address("127.0.0.1", 8123))
     assert "  page   http://localhost:8123" in greeting
     assert re.search(r"^  idle +5 +environment$", greeting, re.MULTILINE)
     assert SECRET not in greeting
@@ -109,4 +109,4 @@ def test_the_summary_says_where_each_value_came_from(monkeypatch: pytest.MonkeyP
     "host, name", [("127.0.0.1", "localhost"), ("::1", "localhost"), ("::", "[::]"), ("10.0.0.7", "10.0.0.7")]
 )
 def test_where_the_page_is(host: str, name: str) -> None:
-    assert _address(host, 80) == f"http://{name}:80"
+    assert address(host, 80) == f"http://{name}:80"

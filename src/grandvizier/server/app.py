@@ -18,17 +18,17 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from ..core.errors import BadSetup
 from ..games import games
 from ..match import seeded
 from . import addresses, caretaker
 from .accounts import DEVICE, LASTS, SESSION, Accounts, Caller, Signed
 from .answers import answer, problem
-from .backup import check_data, finish_restore
 from .bots import Workers
 from .config import Settings
 from .errors import Wrong, bad_token
+from .folder import take
 from .health import Watch
-from .hold import Hold
 from .hosts import KnownHosts, origin_host
 from .lessons import Classroom
 from .limits import BODY, Rates
@@ -37,11 +37,12 @@ from .logs import log
 from .means import Means
 from .messages import Games, Health, Part, Problem, Seated
 from .metrics import Metrics
+from .reasons import told
 from .replay import ChanceOf
 from .reports import Reports
 from .reviews import Reviews
 from .schema import DOORS, Door, description
-from .seats import COOKIE, Seal, secret_key
+from .seats import COOKIE, Seal
 from .sheet import game_info, sheet
 from .sheets import SHEETS
 from .sockets import Connection
@@ -59,23 +60,47 @@ class House:
     """Everything that lives as long as the server."""
 
     def __init__(self, settings: Settings, chance: ChanceOf) -> None:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        finish_restore(settings.data)
-        self.hold = Hold(settings.data)
-        check_data(settings.data)
+        self.hold, key = take(settings.data)
+        self.failure: Exception | None = None
+        """Why it did not open."""
         self.settings = settings
         self.metrics = Metrics()
         self.rates = Rates(settings)
         self.store = Store(settings.data, self.metrics.written.observe)
         self.workers = Workers(settings.workers, settings.bot_limit, self.metrics)
         self.watch = Watch(self)
-        self.seal = Seal(secret_key(settings.data))
+        self.seal = Seal(key)
         means = Means(self.store, self.workers, chance, settings, self.metrics, self.rates)
         self.tables = Tables(means, self.seal, settings)
         self.reviews = Reviews(self.tables)
         self.accounts = Accounts(self.store, self.tables, self.rates)
         self.lobby = Lobby(self.store, self.tables, self.accounts)
         self.reports = Reports(self.store, self.tables, self.rates)
+
+    async def open(self) -> None:
+        """Get ready to play; if that fails everything is closed, and `failure` says why."""
+        try:
+            with told(self.settings.data):
+                await self.store.open()
+            try:
+                await self.workers.open()
+            except OSError as error:
+                raise BadSetup(f"cannot start a process that thinks for bots: {error.strerror or error}") from None
+        except Exception as error:
+            self.failure = error
+            await self._close()
+            raise
+
+    async def close(self) -> None:
+        """Nobody plays any more."""
+        await self.tables.rest()
+        await self.reviews.rest()
+        await self._close()
+
+    async def _close(self) -> None:
+        await self.workers.close()
+        await self.store.close()
+        self.hold.release()
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """A browser says whose page asks: only our own may, and those that were named."""
@@ -90,19 +115,14 @@ class House:
 @asynccontextmanager
 async def _open(app: Starlette) -> AsyncIterator[None]:
     house: House = app.state.house
-    await house.store.open()
-    await house.workers.open()
+    await house.open()
     chores = [asyncio.create_task(_sweep(house)), asyncio.create_task(house.tables.wind_up())]
     try:
         yield
     finally:
         for chore in chores:
             chore.cancel()
-        await house.tables.rest()
-        await house.reviews.rest()
-        await house.workers.close()
-        await house.store.close()
-        house.hold.release()
+        await house.close()
         log("stopped")
 
 

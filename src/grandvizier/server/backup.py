@@ -11,25 +11,38 @@ import gzip
 import hashlib
 import io
 import os
+import re
 import shutil
 import sqlite3
 import tarfile
 import tempfile
+import time
 import zlib
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
 import msgspec
 
 from ..core.errors import BadSetup
-from .hold import Hold
+from .disk import sync
+from .hold import FILE as LOCK
+from .hold import HOLDER, Hold
+from .reasons import told
 from .seats import KEY, read_key
 from .store import FILE
-from .store.copy import BadDatabase, bring_up_to_date, check, copy, refuse_newer
+from .store.copy import BadDatabase, bring_up_to_date, check, copy
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
 FILES: Final = (FILE, KEY)
+PACKED: Final = "packed"
+WORK: Final = re.compile(r"\..+\.[a-z0-9_]{8}")
+"""A folder in which a backup is made, beside its place."""
+ENDS: Final = ("", "-journal", "-wal", "-shm")
+"""A database may have these files beside it."""
+AGE: Final = 3600.0
+"""Seconds after which nobody works on a backup any more."""
 UNREADY, READY = "restoring", "restored"
 """Folders in the data folder while a restore goes on: before everything is there, and after."""
 
@@ -53,21 +66,41 @@ def back_up(folder: Path, target: Path) -> None:
     if missing:
         raise BadSetup(f"there is nothing to back up in {str(folder)!r}: it has no {' and no '.join(missing)}")
     try:
-        with tempfile.TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as work:
-            database, packed = Path(work) / FILE, Path(work) / "packed"
+        clear_away(target.parent)
+        beside = tempfile.TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent)
+        with beside as work, Hold(Path(work), "backup"):
+            database, packed = Path(work) / FILE, Path(work) / PACKED
             copy(folder / FILE, database)
             contents = {FILE: database, KEY: folder / KEY}
             read_key(contents[KEY])
             sums = {name: _checksum(path) for name, path in contents.items()}
             manifest = msgspec.json.encode(Manifest(FORMAT, check(database), sums))
             _pack(packed, manifest, contents)
-            _sync(packed)
+            sync(packed)
             packed.replace(target)
-            _sync(target.parent)
+            sync(target.parent)
     except (BadDatabase, sqlite3.Error) as error:
         raise BadSetup(f"cannot back {str(folder)!r} up: {error}") from None
     except OSError as error:
         raise BadSetup(f"cannot write the backup {str(target)!r}: {error.strerror or error}") from None
+
+
+def clear_away(folder: Path) -> None:
+    """Delete what killed backups left in this folder, and nothing that somebody works on."""
+    for work in folder.iterdir():
+        if _was_left(work):
+            with suppress(BadSetup, OSError, sqlite3.Error), Hold(work, "backup"):
+                shutil.rmtree(work)
+
+
+def _was_left(work: Path) -> bool:
+    """Whether this is a folder that a backup was made in; those of older releases have no lock, so age has to tell."""
+    if not WORK.fullmatch(work.name) or work.is_symlink() or not work.is_dir():
+        return False
+    names = {path.name for path in work.iterdir()}
+    if not names or not names <= {PACKED, *(FILE + end for end in ENDS), *(LOCK + end for end in ENDS), HOLDER}:
+        return False
+    return LOCK in names or time.time() - work.stat().st_mtime > AGE
 
 
 def _pack(packed: Path, manifest: bytes, contents: dict[str, Path]) -> None:
@@ -90,9 +123,11 @@ def _pack(packed: Path, manifest: bytes, contents: dict[str, Path]) -> None:
 def restore(source: Path, folder: Path, *, replace: bool = False) -> None:
     """Put a backup into this data folder: all of it, or nothing."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        finish_restore(folder)
-        with Hold(folder, alone=True):
+        with told(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            hold = Hold(folder, "restore")
+        with hold:
+            finish_restore(folder)
             if not replace and any((folder / name).exists() for name in FILES):
                 raise BadSetup(
                     f"the data folder {str(folder)!r} holds tables; --replace puts the backup in their place"
@@ -107,19 +142,9 @@ def restore(source: Path, folder: Path, *, replace: bool = False) -> None:
 
 
 def finish_restore(folder: Path) -> None:
-    """Complete a restore that was cut off when everything was ready."""
+    """Complete a restore that was cut off when everything was ready; for whoever has the folder alone."""
     if (folder / READY).is_dir():
-        with Hold(folder, alone=True):
-            _move_into_place(folder)
-
-
-def check_data(folder: Path) -> None:
-    """Refuse a data folder that only a newer version can use."""
-    try:
-        if (folder / FILE).exists():
-            refuse_newer(folder / FILE)
-    except (BadDatabase, sqlite3.DatabaseError) as error:
-        raise BadSetup(f"cannot use the data folder {str(folder)!r}: {error}") from None
+        _move_into_place(folder)
 
 
 def _make_ready(source: Path, folder: Path) -> None:
@@ -133,10 +158,10 @@ def _make_ready(source: Path, folder: Path) -> None:
     except BadDatabase as error:
         raise BadSetup(f"cannot restore {str(source)!r}: {error}") from None
     for name in FILES:
-        _sync(unready / name)
-    _sync(unready)
+        sync(unready / name)
+    sync(unready)
     unready.rename(folder / READY)
-    _sync(folder)
+    sync(folder)
 
 
 def _unpack(source: Path, into: Path) -> None:
@@ -173,21 +198,10 @@ def _move_into_place(folder: Path) -> None:
     for name in FILES:
         if (ready / name).exists():
             (ready / name).replace(folder / name)
-    _sync(folder)
+    sync(folder)
     ready.rmdir()
 
 
 def _checksum(path: Path) -> str:
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-def _sync(path: Path) -> None:
-    """Wait until the disk has it; not every system can do so for a folder."""
-    if path.is_dir() and not hasattr(os, "O_DIRECTORY"):
-        return
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -45,6 +45,17 @@ def writing(form: str, stream: TextIO | None = None) -> Iterator[None]:
         everything.removeHandler(handler)
 
 
+@contextmanager
+def silent(library: str) -> Iterator[None]:
+    """Meanwhile this logger of a library writes nothing: what it would say is said better elsewhere."""
+    logger = logging.getLogger(library)
+    logger.disabled = True
+    try:
+        yield
+    finally:
+        logger.disabled = False
+
+
 def _facts(record: logging.LogRecord) -> dict[str, Any]:
     """What a record says; of what a library wrote, the first line alone."""
     facts: dict[str, Any] | None = getattr(record, "facts", None)

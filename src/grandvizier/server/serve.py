@@ -3,34 +3,56 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
 
 import uvicorn
 
 from ..core.errors import BadSetup
-from .app import create_app
+from .app import House, create_app
 from .config import Settings, summary
 from .limits import FRAME
-from .logs import log, writing
+from .logs import log, silent, writing
 from .replay import ChanceOf
 from .static import FOLDER
 
 
 class Server(uvicorn.Server):
-    """Says when it listens."""
+    """Says when it listens, and why it does not."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
         super().__init__(config)
+        self._house = house
         self._ready = ready
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Begin to listen."""
-        await super().startup(sockets)  # type: ignore[arg-type]
+        try:
+            with silent("uvicorn.error"):
+                await super().startup(sockets)  # type: ignore[arg-type]
+        except SystemExit as stop:
+            raise self._house.failure or self._cannot_listen(stop.__context__) from None
         if self.started:
-            self._ready(self.servers[0].sockets[0].getsockname()[1])
+            port = self.servers[0].sockets[0].getsockname()[1]
+            self._house.hold.listens(address(self.config.host, port))
+            self._ready(port)
+
+    def _cannot_listen(self, error: BaseException | None) -> BadSetup:
+        why = UNHEARD.get(getattr(error, "errno", None) or 0) or getattr(error, "strerror", None) or str(error)
+        return BadSetup(f"cannot listen on {self.config.host}:{self.config.port}: {why}")
+
+
+UNHEARD: Final = {
+    errno.EADDRINUSE: "it is taken; try another --port",
+    errno.EACCES: "this user may not; try a --port above 1023",
+    errno.EADDRNOTAVAIL: "this machine has no such address; try another --host",
+}
+"""Why nobody hears us, by the number of the system."""
 
 
 def server(settings: Settings, ready: Callable[[int], None], chance: ChanceOf | None = None) -> Server:
@@ -50,39 +72,31 @@ def server(settings: Settings, ready: Callable[[int], None], chance: ChanceOf | 
         lifespan="on",
         server_header=False,
     )
-    return Server(config, ready)
+    return Server(config, app.state.house, ready)
 
 
 def serve(settings: Settings, *, open_page: bool) -> int:
     """Serve until Ctrl-C."""
-    try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadSetup(f"cannot use the data folder {str(settings.data)!r}: {error.strerror}") from None
 
     def ready(port: int) -> None:
-        address = _address(settings.host, port)
+        page = address(settings.host, port)
         if settings.log == "json":
             told = {name: f"{value} ({source})" for name, value, source in summary(settings, os.environ)}
-            log("listening", address=address, settings=told)
+            log("listening", address=page, settings=told)
         else:
-            sys.stdout.write(_greeting(settings, address))
+            sys.stdout.write(_greeting(settings, page))
             sys.stdout.flush()
         if open_page:
-            webbrowser.open(address)
+            webbrowser.open(page)
 
     with writing(settings.log):
         running = server(settings, ready)
-        try:
+        with suppress(KeyboardInterrupt):
             asyncio.run(running.serve())
-        except KeyboardInterrupt:
-            pass
-        except SystemExit:
-            raise BadSetup(f"cannot listen on {settings.host}:{settings.port}; is it taken? try --port") from None
     return 0 if running.started else 1
 
 
-def _address(host: str, port: int) -> str:
+def address(host: str, port: int) -> str:
     """Where a browser on this machine finds the page."""
     name = "localhost" if host in {"127.0.0.1", "::1"} else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}"

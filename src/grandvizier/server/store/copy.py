@@ -52,6 +52,15 @@ def refuse_newer(path: Path) -> None:
             raise BadDatabase(f"its tables are of revision {revision}, newer than {known}; update Grand Vizier first")
 
 
+def holds_tables(path: Path) -> bool:
+    """Whether anybody has ever set up a table in the database that may be there."""
+    if not path.exists():
+        return False
+    with _opened(path) as database:
+        is_made = database.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone()
+        return bool(is_made and database.execute("SELECT 1 FROM tables LIMIT 1").fetchone())
+
+
 def bring_up_to_date(path: Path) -> None:
     """Migrate a sound database."""
     check(path)
