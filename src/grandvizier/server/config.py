@@ -174,6 +174,9 @@ class Settings:
     )
     report_rate: str = _setting("10/hour", RATE, "reports of problems from one address")
     socket_rate: str = _setting("40/second", RATE, "messages of one connection; more end it")
+    request_limit: float = _setting(
+        20.0, SECONDS, "seconds a request has to arrive, and a slow line to take in some of the answer"
+    )
     hello_limit: float = _setting(10.0, SECONDS, "seconds a new connection has to say who it is")
     idle: float = _setting(
         600.0, SECONDS, "seconds until a table that nobody watches leaves memory; it comes back from its journal"

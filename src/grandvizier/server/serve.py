@@ -16,8 +16,10 @@ import uvicorn
 from ..core.errors import BadSetup
 from .app import House, create_app
 from .config import Settings, summary
+from .descriptors import BACKLOG, Descriptors
 from .limits import FRAME
 from .logs import log, silent, writing
+from .patience import patient_for
 from .replay import ChanceOf
 from .static import FOLDER
 
@@ -32,6 +34,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Begin to listen."""
+        asyncio.get_running_loop().set_exception_handler(Descriptors())
         try:
             with silent("uvicorn.error"):
                 await super().startup(sockets)  # type: ignore[arg-type]
@@ -62,6 +65,7 @@ def server(settings: Settings, ready: Callable[[int], None], chance: ChanceOf | 
         app,
         host=settings.host,
         port=settings.port,
+        http=patient_for(settings.request_limit),
         log_config=None,
         log_level="warning",
         proxy_headers=bool(settings.proxies),
@@ -69,6 +73,7 @@ def server(settings: Settings, ready: Callable[[int], None], chance: ChanceOf | 
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+        backlog=BACKLOG,
         lifespan="on",
         server_header=False,
     )
