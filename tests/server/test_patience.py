@@ -28,7 +28,7 @@ WHOLE = b"GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n"
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with running(tmp_path_factory.mktemp("hasty"), request_limit=0.4) as house:
+    with running(tmp_path_factory.mktemp("hasty"), request_limit=1.0) as house:
         yield house
 
 
@@ -96,7 +96,7 @@ def test_whoever_waits_for_an_answer_is_not(hasty: House, monkeypatch: pytest.Mo
     real = Tables.info
 
     async def slow(self: Tables, table: str) -> object:
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(2.0)
         return await real(self, table)
 
     table = hasty.new("open", "open", "open")["table"]
@@ -107,7 +107,7 @@ def test_whoever_waits_for_an_answer_is_not(hasty: House, monkeypatch: pytest.Mo
 def test_whoever_plays_is_not(hasty: House) -> None:
     table = hasty.new("open", "open", "open")["table"]
     watcher = Person(hasty, table, None).come()
-    time.sleep(1.0)
+    time.sleep(2.0)
     watcher.rest()
     watcher.go()
 

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -148,6 +149,22 @@ def test_a_full_disk(disk: Callable[[str], Path], room: int) -> None:
         house.new("me", "open", "open")
 
 
+@pytest.mark.parametrize("room", [8_000, 60_000])
+def test_a_restore_to_a_full_disk(tmp_path: Path, disk: Callable[[str], Path], room: int) -> None:
+    with running(tmp_path / "old") as house:
+        house.new("me", "open", "open")
+    back_up(tmp_path / "old", tmp_path / "kept")
+    data = disk("size=4m")
+    (data / "ballast").write_bytes(bytes(shutil.disk_usage(data).free - room))
+    ended = command("restore", str(tmp_path / "kept"), "--data", str(data))
+    assert ended.returncode == 2
+    assert len(ended.stderr.splitlines()) == 1, ended.stderr
+    assert "No space left" in ended.stderr or "the disk is full" in ended.stderr
+    assert sorted(path.name for path in data.iterdir()) == ["ballast", LOCK]
+    (data / "ballast").unlink()
+    restore(tmp_path / "kept", data)
+
+
 def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     """Root may write everywhere, unless that right is laid down."""
     through: list[str] = []
@@ -236,8 +253,8 @@ def test_backups_that_were_killed_are_cleared_away_and_no_others(
     for work in (killed, other):
         Hold(work, "backup").release()
     (mine / "diary").write_text("dear diary", "utf-8")
-    os.utime(old, (1e9, 1e9))
-    os.utime(mine, (1e9, 1e9))
+    for path in (old / FILE, *mine.iterdir()):
+        os.utime(path, (1e9, 1e9))
     with Hold(at_work, "backup"):
         back_up(data, shelf / "a")
         assert sorted(path.name for path in shelf.iterdir()) == [".d.01234567", ".e.01234567", ".mine.01234567", "a"]
@@ -279,9 +296,11 @@ def test_of_two_who_come_at_once_one_has_the_folder(tmp_path: Path) -> None:
         "try:\n    Hold(Path(sys.argv[1]), 'server'); print('mine', flush=True)\n"
         "except BadSetup:\n    print('not mine', flush=True)\nsys.stdin.readline()\n"
     )
-    how = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     for _ in range(5):
-        both = [subprocess.Popen([sys.executable, "-c", grab, str(tmp_path)], **how) for _ in range(2)]
+        both = [
+            subprocess.Popen([sys.executable, "-c", grab, str(tmp_path)], stdin=PIPE, stdout=PIPE, text=True)
+            for _ in range(2)
+        ]
         said = []
         for process in both:
             assert process.stdin

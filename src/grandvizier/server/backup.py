@@ -23,12 +23,13 @@ from pathlib import Path
 from typing import IO, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import BadSetup
 from .disk import sync
 from .hold import FILE as LOCK
 from .hold import HOLDER, Hold
-from .reasons import told
+from .reasons import told, why
 from .seats import KEY, read_key
 from .store import FILE
 from .store.copy import BadDatabase, bring_up_to_date, check, copy
@@ -88,19 +89,20 @@ def back_up(folder: Path, target: Path) -> None:
 def clear_away(folder: Path) -> None:
     """Delete what killed backups left in this folder, and nothing that somebody works on."""
     for work in folder.iterdir():
-        if _was_left(work):
-            with suppress(BadSetup, OSError, sqlite3.Error), Hold(work, "backup"):
-                shutil.rmtree(work)
+        with suppress(BadSetup, OSError, sqlite3.Error):
+            if _was_left(work):
+                with Hold(work, "backup"):
+                    shutil.rmtree(work)
 
 
 def _was_left(work: Path) -> bool:
     """Whether this is a folder that a backup was made in; those of older releases have no lock, so age has to tell."""
     if not WORK.fullmatch(work.name) or work.is_symlink() or not work.is_dir():
         return False
-    names = {path.name for path in work.iterdir()}
-    if not names or not names <= {PACKED, *(FILE + end for end in ENDS), *(LOCK + end for end in ENDS), HOLDER}:
+    written = {path.name: path.stat().st_mtime for path in work.iterdir()}
+    if not written or not written.keys() <= {PACKED, HOLDER, *(name + end for name in (FILE, LOCK) for end in ENDS)}:
         return False
-    return LOCK in names or time.time() - work.stat().st_mtime > AGE
+    return LOCK in written or time.time() - max(written.values()) > AGE
 
 
 def _pack(packed: Path, manifest: bytes, contents: dict[str, Path]) -> None:
@@ -155,8 +157,8 @@ def _make_ready(source: Path, folder: Path) -> None:
         _unpack(source, unready)
         read_key(unready / KEY)
         bring_up_to_date(unready / FILE)
-    except BadDatabase as error:
-        raise BadSetup(f"cannot restore {str(source)!r}: {error}") from None
+    except (BadDatabase, sqlite3.Error, SQLAlchemyError) as error:
+        raise BadSetup(f"cannot restore {str(source)!r}: {why(error, folder)}") from None
     for name in FILES:
         sync(unready / name)
     sync(unready)

@@ -53,10 +53,11 @@ def told(folder: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, sqlite3.Error, SQLAlchemyError, CommandError, BadDatabase) as error:
-        raise BadSetup(f"cannot use the data folder {str(folder)!r}: {_why(error, folder)}") from None
+        raise BadSetup(f"cannot use the data folder {str(folder)!r}: {why(error, folder)}") from None
 
 
-def _why(error: Exception, folder: Path) -> str:
+def why(error: Exception, folder: Path) -> str:
+    """What keeps anybody from using this folder, and what to do."""
     if isinstance(error, BadDatabase):
         return str(error)
     error = getattr(error, "orig", None) or error
