@@ -60,7 +60,7 @@ def disk(tmp_path: Path) -> Iterator[Callable[[str], Path]]:
         return place
 
     yield mount
-    subprocess.run([undo, str(place)], capture_output=True, check=False)
+    subprocess.run([undo, "-l", str(place)], capture_output=True, check=False)
 
 
 # Why it does not start.
