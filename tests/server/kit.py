@@ -31,6 +31,7 @@ FAST: dict[str, Any] = {
     "port": 0,
     "pause": 0.0,
     "workers": 1,
+    "bot_wait": 60.0,
     "guest_rate": "1000000/second",
     "chat_rate": "1000000/second",
     "sign_in_rate": "1000000/second",

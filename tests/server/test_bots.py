@@ -23,7 +23,8 @@ from grandvizier.server.app import create_app
 from grandvizier.server.asking import bot_request
 from grandvizier.server.bots import Thought, Workers
 from grandvizier.server.config import Settings
-from grandvizier.server.messages import NewTable, SeatPlan
+from grandvizier.server.fair_queue import Asker
+from grandvizier.server.messages import FromServer, NewTable, SeatPlan, Trouble
 from grandvizier.server.worker import Request, think
 
 from .kit import Person, any_path, running
@@ -32,6 +33,17 @@ from .kit import Person, any_path, running
 def request(match: Match, bot: str = "greedy") -> Request:
     assert match.seat is not None
     return bot_request(match, match.seat, "1", bot=bot)
+
+
+class Onlooker:
+    """Somebody who watches and says nothing."""
+
+    seat: int | None = None
+    beside: frozenset[int] = frozenset()
+
+    def send(self, message: FromServer) -> None: ...
+    def forget_updates(self) -> None: ...
+    def drop(self, trouble: Trouble) -> None: ...
 
 
 def a_match() -> Match:
@@ -69,7 +81,7 @@ def test_a_stuck_worker_is_replaced_and_greedy_chooses_in_its_place() -> None:
         workers = Workers(1, 20.0)
         await workers.open()
         await workers.choose(request(a_match(), "page"))
-        (stuck,) = workers._all
+        (stuck,) = workers._crew.all
         assert stuck._process
         stuck._process.send_signal(signal.SIGSTOP)
         workers._limit = 0.3
@@ -92,14 +104,16 @@ def test_a_bot_of_whoever_runs_the_server_is_known_to_its_processes() -> None:
     own = {"GRANDVIZIER_BOTS": f"{name}=grandvizier.bots.bot:RandomBot"}
     ran = subprocess.run(
         [sys.executable, "-m", "grandvizier.server.worker"],
-        input=msgspec.json.encode(request(match, name)) + b"\n",
+        input=b"7 " + msgspec.json.encode(request(match, name)) + b"\n",
         env=os.environ | own,
         capture_output=True,
         check=True,
     )
     ready, answer = ran.stdout.splitlines()
-    assert ready == b"[]"
-    assert match.why_not(match.seat, *msgspec.json.decode(answer)) is None
+    assert ready == b"0 []"
+    number, _, path = answer.partition(b" ")
+    assert number == b"7"
+    assert match.why_not(match.seat, *msgspec.json.decode(path)) is None
 
 
 def test_whoever_asked_first_is_answered_first() -> None:
@@ -152,7 +166,7 @@ def test_nothing_of_a_process_is_left_when_whoever_stopped_it_broke_off() -> Non
     async def run() -> int | None:
         workers = Workers(1, 20.0)
         await workers.open()
-        (worker,) = workers._all
+        (worker,) = workers._crew.all
         process = worker._process
         assert process
         stopping = asyncio.create_task(worker.stop())
@@ -174,9 +188,9 @@ def test_a_bot_is_told_what_it_spent_in_this_turn(tmp_path: Path, monkeypatch: p
     asked: list[Request] = []
     real = Workers.choose
 
-    async def choose(self: Workers, request: Request) -> Thought | None:
+    async def choose(self: Workers, request: Request, asker: Asker) -> Thought | None:
         asked.append(request)
-        return await real(self, request)
+        return await real(self, request, asker)
 
     monkeypatch.setattr(Workers, "choose", choose)
     with running(tmp_path) as house:
@@ -202,8 +216,8 @@ def test_a_turn_that_took_its_time_is_thought_about_once_more_only() -> None:
     "code",
     [
         "import sys; sys.exit(1)",
-        "import time; print('[]', flush=True); time.sleep(60)",
-        "print('[]\\n[999999]', flush=True)",
+        "import time; print('0 []', flush=True); time.sleep(60)",
+        "print('0 []\\n1 [999999]', flush=True)",
     ],
     ids=["crashes", "sleeps", "cheats"],
 )
@@ -248,6 +262,7 @@ def test_a_table_put_to_rest_wakes_no_bot(tmp_path: Path) -> None:
             plans = [SeatPlan("bot", "grand-vizier")] * 2
             seated = await house.tables.create(NewTable("sultaniya", plans, "Ada"), "guest")
             table = await house.tables.find(seated.table)
+            await table.join(Onlooker(), None, 0)
             assert not table._driver.done()
             await table.rest()
             table.wake()
@@ -259,7 +274,7 @@ def test_a_table_put_to_rest_wakes_no_bot(tmp_path: Path) -> None:
 def test_a_table_at_rest_has_left_its_worker_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, left = asyncio.Event(), asyncio.Event()
 
-    async def choose(_self: Workers, _request: Request) -> Thought | None:
+    async def choose(_self: Workers, _request: Request, _asker: Asker) -> Thought | None:
         asked.set()
         try:
             await asyncio.sleep(60)
@@ -276,6 +291,7 @@ def test_a_table_at_rest_has_left_its_worker_in_order(tmp_path: Path, monkeypatc
             house = app.state.house
             seated = await house.tables.create(NewTable("sultaniya", [SeatPlan("bot", "greedy")] * 2, "Ada"), "guest")
             table = await house.tables.find(seated.table)
+            await table.join(Onlooker(), None, 0)
             await asked.wait()
             await table.rest()
             return left.is_set()

@@ -163,7 +163,7 @@ def test_workers_that_died_are_replaced() -> None:
         workers = Workers(1, 20.0)
         await workers.open()
         counts = [workers.alive]
-        for worker in workers._all:
+        for worker in workers._crew.all:
             assert worker._process
             worker._process.kill()
             await worker._process.wait()
@@ -190,7 +190,7 @@ def test_a_server_without_workers_is_not_ready(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(Workers, "open", noted)
     with running(tmp_path) as house, monkeypatch.context() as starved:
         starved.setattr(asyncio, "create_subprocess_exec", cannot)
-        (worker,) = opened[0]._all
+        (worker,) = opened[0]._crew.all
         assert worker._process
         worker._process.kill()
         while worker.is_alive:

@@ -150,7 +150,10 @@ def test_parts_that_are_not_there_are_refused_by_name(house: House, over: str) -
 def test_a_game_of_other_rules_is_looked_at_and_nothing_else(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         table = house.new("greedy", "greedy", "greedy", options=QUICK)["table"]
-        wait_until(lambda: house.get(f"/api/tables/{table}")["over"])
+        watcher = Person(house, table, None).come()
+        while not watcher.is_over():
+            watcher.hear()
+        watcher.go()
         events = house.get(f"/api/reviews/{table}")["events"]
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         ((text,),) = database.execute("SELECT entry FROM journal WHERE table_id = ? AND n = 1", (table,))

@@ -67,7 +67,9 @@ class House:
         self.metrics = Metrics()
         self.rates = Rates(settings)
         self.store = Store(settings.data, self.metrics.written.observe)
-        self.workers = Workers(settings.workers, settings.bot_limit, self.metrics)
+        self.workers = Workers(
+            settings.workers, settings.bot_limit, self.metrics, wait=settings.bot_wait, memory=settings.bot_memory
+        )
         self.watch = Watch(self)
         self.seal = Seal(key)
         means = Means(self.store, self.workers, chance, settings, self.metrics, self.rates)

@@ -6,10 +6,17 @@ import hashlib
 from typing import Any, Final
 
 from ..match import Match
+from .fair_queue import Asker
+from .store import TableRow
 from .worker import HintRequest, Request, branch
 
 HINT_SECONDS: Final = 1.5
 """How long a hint is thought about."""
+
+
+def asker(row: TableRow) -> Asker:
+    """On whose account a table asks."""
+    return Asker(row.guest, row.id)
 
 
 def bot_request(match: Match, seat: int, seed: str, *, bot: str, spent: float = 0.0) -> Request:

@@ -1,14 +1,11 @@
-"""Bots think in processes of their own, so that the table never waits for them."""
+"""Bots think in processes of their own, so that the table never waits for them, and no guest for another's bots."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import os
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
@@ -17,18 +14,23 @@ import msgspec
 from ..analysis import Weighed
 from ..bots import LEVELS
 from ..bots.advice import Advice
-from .logs import log
+from .crew import Crew
+from .fair_queue import Asker, Busy
 from .metrics import Metrics
+from .process import WorkerProcess
 from .worker import Asked, HintRequest, Request, ReviewRequest
 
-START_LIMIT: Final = 60.0
-"""Seconds a new process has to get ready."""
 SLACK: Final = 5.0
 """Seconds that a level may be late before its process is taken to be stuck."""
 LOOK_LIMIT: Final = 60.0
 """Seconds after which a process that weighs a game is taken to be stuck."""
 BREAK_OFF: Final = 0.6
 """The part of its limit after which a bot is to break off by itself."""
+RESERVE_WAIT: Final = 2.0
+"""Seconds that are waited for the reserve at most."""
+OURS: Final = frozenset({"random", "greedy", *LEVELS})
+"""Bots that share processes; those of whoever runs the server think apart from them."""
+NOBODY: Final = Asker("", "")
 Path: TypeAlias = tuple[int, ...]
 T = TypeVar("T")
 
@@ -41,87 +43,84 @@ class Thought(NamedTuple):
 
 
 class Workers:
-    """The processes; each thinks about one request at a time."""
+    """The processes; each thinks about one request at a time.
 
-    def __init__(self, count: int, limit: float, metrics: Metrics | None = None) -> None:
+    Whoever waits too long for one is answered by the reserve, a process that only ever chooses simply.  Bots of
+    whoever runs the server have a process of their own: what they break is theirs, and what others ask is not told
+    there.
+    """
+
+    def __init__(
+        self, count: int, limit: float, metrics: Metrics | None = None, *, wait: float = 60.0, memory: int = 0
+    ) -> None:
         self._limit = limit
+        self._wait = wait
+        self._memory = memory
         self._metrics = metrics or Metrics()
-        self._closed = False
         most = max(1, (os.cpu_count() or 2) - 1)
-        self._all = [_Worker() for _ in range(min(count or most, most))]
-        self._reserve = _Worker()
-        self._simpler = asyncio.Lock()
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._crew = Crew(min(count or most, most), self._metrics, memory)
+        self._own = Crew(1, self._metrics, memory)
+        self._reserve = Crew(1, self._metrics, memory)
+        self._crews = (self._crew, self._own, self._reserve)
 
     async def open(self) -> None:
         """Start the processes; they get ready by themselves."""
-        for worker in self._all:
-            await worker.start()
+        self._crew.open()
+        await self._crew.revive()
 
     async def close(self) -> None:
         """End them."""
-        self._closed = True
-        for worker in (*self._all, self._reserve):
-            await worker.stop()
+        for crew in self._crews:
+            await crew.close()
 
     @property
     def wanted(self) -> int:
         """How many processes there should be."""
-        return len(self._all)
+        return len(self._crew.all)
 
     @property
     def alive(self) -> int:
         """How many processes there are."""
-        return sum(worker.is_alive for worker in self._all)
+        return self._crew.alive
 
     async def revive(self) -> None:
         """Replace processes that died while nobody needed them."""
-        idle = [self._free.get_nowait() for _ in range(self._free.qsize())]
-        for worker in idle:
-            if not worker.is_alive:
-                await self._replace(worker, "died")
-            self._free.put_nowait(worker)
-
-    async def _replace(self, worker: _Worker, reason: str) -> None:
-        if self._closed:
-            return
-        self._metrics.restarts.inc()
-        log("worker-replaced", logging.WARNING, reason=reason)
-        await worker.stop()
-        if not self._closed:
-            with contextlib.suppress(OSError):
-                await worker.start()
+        for crew in self._crews:
+            await crew.revive()
 
     # Thinking.
 
-    async def choose(self, request: Request) -> Thought | None:
-        """What a bot chooses; None if it crashed or took too long."""
+    async def choose(self, request: Request, asker: Asker = NOBODY) -> Thought | None:
+        """What a bot chooses; None if it crashed, took too long, or would have to wait too long."""
         level = LEVELS.get(request.bot)
         limit = min(self._limit, level.seconds + SLACK) if level else self._limit
         request = msgspec.structs.replace(request, deadline=BREAK_OFF * limit)
-        async with self._any_worker() as worker:
-            return await self._think(worker, request, limit)
+        crew = self._crew if request.bot in OURS else self._own
+        with contextlib.suppress(Busy):
+            async with self._lend(crew, asker, "bot", self._wait) as worker:
+                return await self._think(worker, request, limit)
+        return None
 
-    async def simpler(self, request: Request) -> Thought | None:
-        """What greedy chooses in its place: a process of its own is kept for that, so that nobody waits for it."""
-        async with self._simpler:
-            greedy = msgspec.structs.replace(request, bot="greedy")
-            return await self._think(self._reserve, greedy, min(self._limit, SLACK))
+    async def simpler(self, request: Request, asker: Asker = NOBODY) -> Thought | None:
+        """What greedy chooses in its place; None if too many need that at once."""
+        greedy = msgspec.structs.replace(request, bot="greedy")
+        with contextlib.suppress(Busy):
+            async with self._lend(self._reserve, asker, "reserve", min(self._wait, RESERVE_WAIT)) as worker:
+                return await self._think(worker, greedy, min(self._limit, SLACK))
+        return None
 
-    async def advise(self, request: HintRequest) -> Advice | None:
-        """A hint; None if none was found in time."""
+    async def advise(self, request: HintRequest, asker: Asker = NOBODY) -> Advice | None:
+        """A hint; None if none was found in time.  Busy if it would have to wait too long."""
         limit = min(self._limit, request.seconds + SLACK)
         request = msgspec.structs.replace(request, seconds=min(request.seconds, BREAK_OFF * limit))
-        async with self._any_worker() as worker:
+        async with self._lend(self._crew, asker, "hint", self._wait) as worker:
             found = await self._ask(worker, request, limit, "hint", Advice)
             return found and found[0]
 
     @contextlib.asynccontextmanager
     async def looking_back(self) -> AsyncIterator[Callable[[ReviewRequest], Awaitable[list[Weighed] | None]]]:
-        """Weigh a game that is over, bit by bit, in a process that lives as long; None if it crashed or got stuck."""
-        worker = _Worker()
+        """Weigh games that are over, bit by bit, in a process that lives as long; None if it crashed or got stuck."""
+        worker = WorkerProcess(self._memory)
 
         async def ask(request: ReviewRequest) -> list[Weighed] | None:
             found = await self._ask(worker, request, LOOK_LIMIT, "review", list[Weighed])
@@ -133,30 +132,35 @@ class Workers:
             await worker.stop()
 
     @contextlib.asynccontextmanager
-    async def _any_worker(self) -> AsyncIterator[_Worker]:
-        """The next one that is free; whoever has waited longest comes first."""
-        worker = await self._free.get()
-        try:
+    async def _lend(self, crew: Crew, asker: Asker, why: str, wait: float) -> AsyncIterator[WorkerProcess]:
+        """A process of this crew, when it is the asker's turn."""
+        start = time.perf_counter()
+        async with contextlib.AsyncExitStack() as stack:
+            try:
+                worker = await stack.enter_async_context(crew.lend(asker, wait))
+            except Busy:
+                self._metrics.in_vain.labels(why).inc()
+                raise
+            finally:
+                self._metrics.waited.labels(why).observe(time.perf_counter() - start)
             yield worker
-        finally:
-            self._free.put_nowait(worker)
 
-    async def _think(self, worker: _Worker, request: Request, limit: float) -> Thought | None:
+    async def _think(self, worker: WorkerProcess, request: Request, limit: float) -> Thought | None:
         found = await self._ask(worker, request, limit, request.bot, Path)
         return found and Thought(*found)
 
     async def _ask(
-        self, worker: _Worker, request: Asked, limit: float, name: str, kind: type[T]
+        self, worker: WorkerProcess, request: Asked, limit: float, name: str, kind: type[T]
     ) -> tuple[T, float] | None:
-        """The answer and how many seconds it took; None if there is none, and the process is replaced."""
-        if self._closed:
+        """The answer and how many seconds it took; None if there is none, and the process is ended."""
+        if self._crew.is_closed:
             return None
         try:
             await worker.get_ready()
             start = time.perf_counter()
             answer = msgspec.json.decode(await worker.ask(request, limit), type=kind)
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
-            await self._replace(worker, type(error).__name__)
+            await self._crew.replace(worker, type(error).__name__)
             return None
         except asyncio.CancelledError:
             # Nobody waits for this answer any more: the next one who asks must not get it.
@@ -165,65 +169,3 @@ class Workers:
         seconds = time.perf_counter() - start
         self._metrics.thought.labels(name).observe(seconds)
         return answer, seconds
-
-
-class _Worker:
-    """One process, started anew when it is needed and gone."""
-
-    def __init__(self) -> None:
-        self._process: Process | None = None
-        self._ready = False
-        self._hearing = asyncio.Lock()
-        """Whoever waits for a line of it holds this: one alone may."""
-        self._ending: asyncio.Task[None] | None = None
-
-    @property
-    def is_alive(self) -> bool:
-        return self._process is not None and self._process.returncode is None
-
-    async def start(self) -> Process:
-        if self._process is None or not self.is_alive:
-            await self.stop()
-            module = (sys.executable, "-m", f"{__package__}.worker")
-            self._process = await asyncio.create_subprocess_exec(*module, stdin=PIPE, stdout=PIPE)
-        return self._process
-
-    async def get_ready(self) -> None:
-        process = await self.start()
-        if not self._ready:
-            await asyncio.wait_for(self._line(process), START_LIMIT)
-            self._ready = True
-
-    async def ask(self, request: Asked, limit: float) -> bytes:
-        process = await self.start()
-        assert process.stdin
-        process.stdin.write(msgspec.json.encode(request) + b"\n")
-        return await asyncio.wait_for(self._line(process), limit)
-
-    async def _line(self, process: Process) -> bytes:
-        assert process.stdin
-        assert process.stdout
-        async with self._hearing:
-            await process.stdin.drain()
-            line = await process.stdout.readline()
-        if not line:
-            raise EOFError
-        return line
-
-    async def stop(self) -> None:
-        """End it.  Whoever breaks off waiting for that does not break off the end, and who stops it next waits on."""
-        if self._process is not None:
-            self._ending = asyncio.create_task(self._end(self._process))
-            self._process, self._ready = None, False
-        if self._ending is not None:
-            await asyncio.shield(self._ending)
-
-    async def _end(self, process: Process) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        if process.stdin:
-            process.stdin.close()
-        # To the end of what it said: only then is nothing of it left open.  Whoever still waits for a line of it
-        # learns of the end first.
-        async with self._hearing:
-            await process.communicate()

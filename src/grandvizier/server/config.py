@@ -137,6 +137,12 @@ class Settings:
     )
     pause: float = _setting(0.7, PAUSE, "seconds a bot waits before its move, so that people can follow")
     bot_limit: float = _setting(10.0, SECONDS, "seconds a bot may think; then a simpler choice is made in its place")
+    bot_wait: float = _setting(
+        5.0, SECONDS, "seconds a bot waits for a process to think in; then a simpler choice is made in its place"
+    )
+    bot_memory: int = _setting(
+        2048, COUNT, "megabytes that a process may take that thinks for bots; 0 is as many as there are"
+    )
     workers: int = _setting(
         0, COUNT, "processes that think for bots, at most one less than there are cores; 0 is as many as that"
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..bots import bot
 from ..core.errors import Illegal
 from ..match import Match
-from .asking import bot_request
+from .asking import asker, bot_request
 from .bots import Path, Thought
 from .errors import Wrong
 from .worker import Request
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def drive(table: Table) -> None:
-    """Move as long as a bot is asked."""
+    """Move as long as a bot is asked and somebody waits for it."""
     last, spent = None, 0.0
     while True:
         async with table.lock:
@@ -32,7 +32,7 @@ async def drive(table: Table) -> None:
             request = bot_request(match, seat, table.row.seed, bot=table.bot_of(seat), spent=spent)
         # A driver that is cancelled ends when its worker is left in order, which `gather` would not wait for.
         async with asyncio.TaskGroup() as together:
-            thinking = together.create_task(table.means.workers.choose(request))
+            thinking = together.create_task(table.means.workers.choose(request, asker(table.row)))
             together.create_task(asyncio.sleep(table.pause))
         thought = thinking.result()
         last, spent = seat, spent + (thought.seconds if thought else 0.0)
@@ -62,7 +62,7 @@ async def _paths(table: Table, match: Match, request: Request, thought: Thought 
     """What the bot chose; where it failed or cheated, what is simpler: greedy's choice, then any."""
     if thought:
         yield thought.path
-    simpler = await table.means.workers.simpler(request)
+    simpler = await table.means.workers.simpler(request, asker(table.row))
     if simpler:
         yield simpler.path
     choices = match.choices(request.seat)

@@ -49,11 +49,16 @@ class FairQueue(Generic[T]):
         found, self._free = list(self._free), deque()
         return found
 
-    def close(self) -> None:
+    def turn_away(self) -> None:
         """Whoever waits, waits in vain."""
-        self._closed = True
         for waiting in self._waiting:
-            waiting.given.cancel()
+            waiting.given.set_exception(Busy())
+        self._waiting = []
+
+    def close(self) -> None:
+        """Nothing is handed out any more."""
+        self._closed = True
+        self.turn_away()
 
     async def take(self, asker: Asker, patience: float) -> T:
         """The next thing that is this asker's turn to have; Busy if that takes longer than so many seconds."""
@@ -65,10 +70,11 @@ class FairQueue(Generic[T]):
         try:
             async with asyncio.timeout(patience):
                 return await waiting.given
-        except BaseException as error:
+        except TimeoutError:
             self._leave(waiting)
-            if isinstance(error, TimeoutError) or self._closed:
-                raise Busy from None
+            raise Busy from None
+        except BaseException:
+            self._leave(waiting)
             raise
 
     def count(self, asker: Asker, seconds: float) -> None:
@@ -81,7 +87,7 @@ class FairQueue(Generic[T]):
         """Somebody waits no longer, and what they were given at the last moment is another's."""
         if waiting in self._waiting:
             self._waiting.remove(waiting)
-        elif waiting.given.done() and not waiting.given.cancelled():
+        elif waiting.given.done() and not waiting.given.cancelled() and waiting.given.exception() is None:
             self.count(waiting.asker, 0.0)
             self.put(waiting.given.result())
 

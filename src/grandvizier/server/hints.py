@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from ..bots.advice import Advice
 from ..core.errors import Illegal
 from ..match import Match
-from .asking import hint_request
+from .asking import asker, hint_request
 from .audience import Listener
 from .errors import Wrong
+from .fair_queue import Busy
 from .messages import Advised, Reason, Trouble
 from .worker import HintRequest
 
@@ -41,7 +42,11 @@ class Hints:
             self._wanted[seat] = asyncio.create_task(self._find(listener, match, at, request))
 
     async def _find(self, listener: Listener, match: Match, at: int, request: HintRequest) -> None:
-        advice = await self._table.means.workers.advise(request)
+        try:
+            advice = await self._table.means.workers.advise(request, asker(self._table.row))
+        except Busy:
+            listener.send(Trouble("hint-busy", "Many bots are thinking just now: ask again in a moment."))
+            return
         if advice is None:
             listener.send(Trouble("hint-failed", "No hint was found in time."))
         elif len(match.journal) == at:

@@ -48,6 +48,16 @@ class Metrics:
         self.thought = Histogram(
             "grandvizier_bot_think_seconds", "How long bots thought.", ["bot"], buckets=THINKING, registry=ours
         )
+        self.waited = Histogram(
+            "grandvizier_bot_wait_seconds",
+            "How long bots and hints waited for a process, or for the reserve.",
+            ["why"],
+            buckets=THINKING,
+            registry=ours,
+        )
+        self.in_vain = Counter(
+            "grandvizier_bot_waits_in_vain", "Waits for a process that were given up.", ["why"], registry=ours
+        )
         self.restarts = Counter(
             "grandvizier_worker_restarts", "Processes that think for bots and were replaced.", registry=ours
         )

@@ -315,9 +315,15 @@ class Table:
         return row.bot if row.kind == "bot" else row.stand_in
 
     def bot_asked(self) -> int | None:
-        """The seat that is asked, if a bot plays there."""
+        """The seat that is asked, if a bot plays there and is waited for."""
         seat = self.match.seat if self.match and not self.gone else None
-        return seat if seat is not None and self.bot_of(seat) else None
+        return seat if seat is not None and self.bot_of(seat) and self._waits else None
+
+    @property
+    def _waits(self) -> bool:
+        """Whether anybody waits for what bots do: who is connected, or a person against whom time runs."""
+        is_timed = self.row.clock is not None and not all(self.bot_of(row.seat) for row in self.seats)
+        return bool(self.listeners) or is_timed
 
     def check_hands(self, seat: int, *, by: str) -> None:
         """Raise unless this seat is played by a bot, or by a person, as whoever chooses is one."""

@@ -1,8 +1,8 @@
 """A process that thinks for seats: `python -m grandvizier.server.worker`.
 
-It reads one request a line and answers one line: a path for a bot, advice for a person.  Such a request holds what its
-seat was told and may choose, and nothing else; only of a game that is over it holds the record.  Nothing is kept from
-one request to the next but the tables of the games.
+It reads one request a line and answers one line: a path for a bot, advice for a person; each line begins with the
+number of the request.  Such a request holds what its seat was told and may choose, and nothing else; only of a game
+that is over it holds the record.  Nothing is kept from one request to the next but the tables of the games.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 from itertools import islice
-from typing import Any, Final, TypeAlias
+from typing import Any, BinaryIO, Final, TypeAlias
 
 import msgspec
 
@@ -28,6 +28,11 @@ from ..games import find
 from ..match.choices import Choice, choice
 from ..match.record import replay
 from .sheet import rules_of
+
+try:
+    import resource
+except ImportError:  # Windows has none
+    resource = None  # type: ignore[assignment]
 
 
 class Branch(msgspec.Struct):
@@ -137,21 +142,43 @@ _ANSWERS: Final[dict[type[Asked], Callable[[Any], object]]] = {
 }
 
 
-def main() -> None:
+def main(memory: int = 0) -> None:
     """Answer until the server is gone; Ctrl-C is meant for the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
+    lines, out = _own_lines()
+    limit_memory(memory)
     admit_from(os.environ)
-    out, decoder = sys.stdout.buffer, msgspec.json.Decoder(Asked)
-    out.write(b"[]\n")
+    decoder = msgspec.json.Decoder(Asked)
+    out.write(b"0 []\n")
     out.flush()
-    for line in sys.stdin.buffer:
-        request = decoder.decode(line)
-        out.write(msgspec.json.encode(_ANSWERS[type(request)](request)) + b"\n")
+    for line in lines:
+        number, _, asked = line.partition(b" ")
+        request = decoder.decode(asked)
+        out.write(b"%b %b\n" % (number, msgspec.json.encode(_ANSWERS[type(request)](request))))
         out.flush()
+
+
+def _own_lines() -> tuple[BinaryIO, BinaryIO]:
+    """The lines to the server, out of the way of bots: what one prints goes to stderr, and it reads nothing."""
+    lines, out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return lines, out
+
+
+def limit_memory(megabytes: int) -> None:
+    """No more than so much, for this process and each that it starts; where the system cannot tell, any amount."""
+    if megabytes and resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_DATA)
+        wanted = megabytes << 20
+        if most == resource.RLIM_INFINITY or wanted < most:
+            resource.setrlimit(resource.RLIMIT_DATA, (wanted, wanted))
 
 
 if __name__ == "__main__":
     with contextlib.suppress(BrokenPipeError):
-        main()
+        main(*map(int, sys.argv[1:]))

@@ -45,7 +45,7 @@ export interface Why {
 }
 
 /** Troubles with hints: said where the hint would stand. */
-const HINT_TROUBLES = new Set(["hint-failed", "hint-waits", "no-hints", "too-many-hints"]);
+const HINT_TROUBLES = new Set(["hint-busy", "hint-failed", "hint-waits", "no-hints", "too-many-hints"]);
 /** Troubles with talk, with undo by consent and with preparing: said where these stand. */
 const NOTICES = new Set([
   "from-memory",

@@ -158,6 +158,7 @@ web-hint = Hint
 web-hint-text = What a good player would do now, and why
 web-hint-waiting = Thinking about a hint…
 web-key-hint = a hint
+web-trouble-hint-busy = Many bots are thinking just now. Ask again in a moment.
 web-trouble-hint-failed = No hint was found in time. Ask again.
 web-trouble-hint-waits = A hint is on its way.
 web-trouble-too-many-hints = Many hints in a short time: think a moment for yourself.

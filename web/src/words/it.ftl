@@ -158,6 +158,7 @@ web-hint = Consiglio
 web-hint-text = Che cosa farebbe ora un buon giocatore, e perché
 web-hint-waiting = Sto cercando un consiglio…
 web-key-hint = un consiglio
+web-trouble-hint-busy = Molti bot stanno pensando in questo momento. Chiedi di nuovo tra poco.
 web-trouble-hint-failed = Nessun consiglio trovato in tempo. Chiedi di nuovo.
 web-trouble-hint-waits = Un consiglio sta arrivando.
 web-trouble-too-many-hints = Molti consigli in poco tempo: pensaci un momento da te.

@@ -158,6 +158,7 @@ web-hint = Dica
 web-hint-text = O que um bom jogador faria agora, e por quê
 web-hint-waiting = Procurando uma dica…
 web-key-hint = uma dica
+web-trouble-hint-busy = Muitos bots estão pensando agora. Peça de novo daqui a pouco.
 web-trouble-hint-failed = Nenhuma dica foi encontrada a tempo. Peça de novo.
 web-trouble-hint-waits = Uma dica está a caminho.
 web-trouble-too-many-hints = Muitas dicas em pouco tempo: pense um momento por si.
