@@ -5,17 +5,21 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx2
 import pytest
 
 from grandvizier import Match
 from grandvizier.bots import Driver, bot
 from grandvizier.core.events import HIDDEN, heard
+from grandvizier.server import looking_back
+from grandvizier.server.messages import ReviewAnalysis
+from grandvizier.server.review import Review
 from grandvizier.server.store import FILE
 
 from ..patience import wait_until
@@ -41,8 +45,10 @@ def over(house: House) -> str:
     return table
 
 
-def recorded(game: str = "three-wishes", players: int = 3, choices: int = 10**6, **options: Any) -> Match:
-    match = Match(game, players=players, seed=5, options=options)
+def recorded(
+    game: str = "three-wishes", players: int = 3, choices: int = 10**6, seed: int = 5, **options: Any
+) -> Match:
+    match = Match(game, players=players, seed=seed, options=options)
     driver = Driver(
         match, {seat: bot("greedy", match.rules, players, match.options, seat, seed="5") for seat in range(players)}
     )
@@ -318,3 +324,75 @@ def test_alone_there_is_nobody_to_win_against(house: House) -> None:
     found = house.get(f"/api/reviews/{review}/analysis")
     assert (found["all"], found["split"]) == (0, [])
     assert {point["chances"] for point in found["points"]} == {None}
+
+
+def test_one_game_is_weighed_for_each_guest_and_address_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as house, ExitStack() as stack:
+
+        def guest() -> httpx2.Client:
+            return stack.enter_context(httpx2.Client(base_url=f"http://{house.address}", timeout=60))
+
+        def bring(client: httpx2.Client, seed: int) -> str:
+            return str(client.post("/api/reviews", json={"record": recorded(seed=seed).record()}).json()["id"])
+
+        def ask(client: httpx2.Client, review: str, address: str) -> Body:
+            # The server believes its own machine who it forwards for, as it would a proxy.
+            answer = client.get(f"/api/reviews/{review}/analysis", headers={"x-forwarded-for": address})
+            return dict(answer.json())
+
+        one, other = guest(), guest()
+        first, second, third = bring(one, 1), bring(one, 2), bring(other, 3)
+        assert ask(one, first, "192.0.2.1")["done"] == 0
+        assert ask(one, second, "192.0.2.2")["code"] == "weighing-another"
+        assert ask(other, third, "192.0.2.1")["code"] == "weighing-another"
+        # Whoever comes from elsewhere does not wait for the end of the first.
+        deadline = time.monotonic() + 240
+        while not (there := ask(other, third, "192.0.2.3"))["done"]:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        assert there["done"] < there["all"]
+        here = ask(one, first, "192.0.2.1")
+        assert here["done"] < here["all"]
+        # A game that its page was closed on makes room, and keeps what was found.
+        monkeypatch.setattr(looking_back, "LEFT", 0.0)
+        assert "points" in ask(one, second, "192.0.2.1")
+        assert ask(other, first, "192.0.2.4")["done"] >= here["done"]
+
+
+def test_a_very_long_game_is_weighed_in_part_and_that_is_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grandvizier.server.review.WEIGHED", 3)
+    match = recorded(choices=8)
+    review = house.post("/api/reviews", {"record": match.record()})["id"]
+    deadline = time.monotonic() + 240
+    while (found := house.get(f"/api/reviews/{review}/analysis"))["done"] < found["all"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+    assert (found["done"], found["all"], found["beyond"]) == (3, 3, len(match.journal) - 3)
+    assert found["split"] == []
+    assert len(found["points"]) == len(house.get(f"/api/reviews/{review}")["turns"])
+
+
+def test_whoever_asks_again_is_not_told_again_what_they_know(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grandvizier.server.review.WEIGHED", 1)
+    review = house.post("/api/reviews", {"record": recorded(choices=4).record()})["id"]
+    deadline = time.monotonic() + 240
+    while not house.get(f"/api/reviews/{review}/analysis")["done"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+    counted: list[Review] = []
+    real = looking_back.analysis
+
+    def analysis(review: Review) -> ReviewAnalysis:
+        counted.append(review)
+        return real(review)
+
+    monkeypatch.setattr(looking_back, "analysis", analysis)
+    door = f"/api/reviews/{review}/analysis"
+    first = house.request("GET", door)
+    tag = first.headers["etag"]
+    again = house.request("GET", door, headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert house.request("GET", door, headers={"if-none-match": '"other"'}).content == first.content
+    assert len(counted) <= 1

@@ -183,7 +183,7 @@ def test_a_process_that_is_stopped_while_it_starts_is_replaced(monkeypatch: pyte
         worker._process.send_signal(signal.SIGSTOP)
         # Who asks meanwhile is not kept waiting; sooner than any start may take, there is another process.
         async with asyncio.timeout(50):
-            while await workers.choose(request("greedy")) is None:
+            while await workers.choose(request("greedy")) is None:  # noqa: ASYNC110 - until one is there
                 await asyncio.sleep(0.05)
         assert worker._process.pid != stopped
         await workers.close()

@@ -23,7 +23,7 @@ from ..games import games
 from ..match import seeded
 from . import addresses, caretaker
 from .accounts import DEVICE, LASTS, SESSION, Accounts, Caller, Signed
-from .answers import answer, problem
+from .answers import Told, answer, problem, told_again
 from .bots import Workers
 from .config import Settings
 from .errors import Wrong, bad_token
@@ -173,7 +173,7 @@ _ACTS: Final[dict[str, Act]] = {
     "record": lambda house, request, _visitor, _body: house.reviews.record(request.path_params["id"]),
     "events": lambda house, request, _visitor, _body: house.reviews.events(request.path_params["id"], _part(request)),
     "views": lambda house, request, _visitor, _body: house.reviews.views(request.path_params["id"], _part(request)),
-    "analysis": lambda house, request, _visitor, _body: house.reviews.analysis(request.path_params["id"]),
+    "analysis": lambda house, request, visitor, _body: house.reviews.analysis(request.path_params["id"], visitor),
     "branch": lambda house, request, visitor, body: house.reviews.branch(request.path_params["id"], body, visitor),
     "lobby": lambda house, _request, _visitor, _body: house.lobby.everybodys(),
     "mine": lambda house, request, _visitor, body: house.lobby.mine(body, request.cookies.get(SESSION)),
@@ -226,6 +226,8 @@ def _endpoint(house: House, door: Door, act: Act) -> Callable[[Request], Awaitab
         done = await act(house, request, Visitor(guest or "", addresses.of(request)), body)
         if isinstance(done, Seated):
             await house.accounts.keep(request.cookies.get(SESSION), done)
+        if isinstance(done, Told):
+            return told_again(done, request.headers.get("if-none-match"))
         response = answer(done.answer if isinstance(done, Signed) else done, door.status)
         secure = request.url.scheme == "https"
         if cookie:

@@ -32,6 +32,7 @@ OURS: Final = frozenset({"random", "greedy", *LEVELS})
 """Bots that share processes; those of whoever runs the server think apart from them."""
 NOBODY: Final = Asker("", "")
 Path: TypeAlias = tuple[int, ...]
+Look: TypeAlias = Callable[[ReviewRequest], Awaitable[list[Weighed] | None]]
 T = TypeVar("T")
 
 
@@ -118,7 +119,7 @@ class Workers:
             return found and found[0]
 
     @contextlib.asynccontextmanager
-    async def looking_back(self) -> AsyncIterator[Callable[[ReviewRequest], Awaitable[list[Weighed] | None]]]:
+    async def looking_back(self) -> AsyncIterator[Look]:
         """Weigh games that are over, bit by bit, in a process that lives as long; None if it crashed or got stuck."""
         worker = WorkerProcess(self._memory)
 

@@ -498,12 +498,14 @@ class ReviewAnalysis(Message):
     done: Count
     """So many passages are weighed."""
     all: Count
+    beyond: Count
+    """So many more are not weighed at all: the game is too long for that."""
     gave_up: bool
     """Whether the rest cannot be weighed."""
     points: list[ReviewPoint]
     turning: list[TurningPoint]
     split: list[ReviewSplit]
-    """For each seat; empty until everything is weighed, and for somebody who played alone."""
+    """For each seat; empty until everything is weighed, where that is too much, and for somebody who played alone."""
 
 
 # Over the socket, from the page.

@@ -17,11 +17,14 @@ from ..core.game import Options, Plain, View
 from ..core.rules import Rules
 from ..match import Match
 from ..match.journal import Chosen
+from . import answers
 from .errors import Wrong
 from .messages import ReviewInfo, ReviewSeat
 
 WINDOW: Final = 64
 """So many moments are sent at once."""
+WEIGHED: Final = 1_000
+"""So many passages of a game are weighed at most; only chains of games and what machines made are longer."""
 ROUND: Final = "round"
 """The kind of event with which a round begins, in the games that have rounds."""
 
@@ -41,13 +44,20 @@ class Review:
     seats: list[ReviewSeat] = field(default_factory=list)
     failure: str | None = None
     weighed: list[Weighed] = field(default_factory=list)
-    weighing: asyncio.Task[None] | None = None
     gave_up: bool = False
     """Whether the rest cannot be weighed."""
+    told: answers.Told | None = None
+    """What was last sent of that."""
+    telling: asyncio.Lock = field(default_factory=asyncio.Lock)
     feed: list[Told] = field(init=False)
 
     def __post_init__(self) -> None:
         self.feed = [told for entry in self.past for told in entry.feed]
+
+    @property
+    def weighable(self) -> int:
+        """How many of its passages are weighed in the end."""
+        return min(len(self.past), max(WEIGHED, len(self.weighed)))
 
     def going(self) -> Match:
         """The match, if today's rules still tell it so."""

@@ -17,14 +17,14 @@ from ..games import find
 from ..match import Match
 from ..match.journal import Chosen, Entry, left_of, standing
 from ..match.record import replay as replay_record
+from .answers import Told
 from .errors import Wrong, no_table, rules_changed
-from .looking_back import LookingBack, analysis
+from .looking_back import LookingBack, told
 from .messages import (
     KeptRecord,
     NewBranch,
     NewReview,
     Part,
-    ReviewAnalysis,
     ReviewEvents,
     ReviewInfo,
     ReviewSeat,
@@ -68,7 +68,7 @@ class Reviews:
     def _keep(self, review: Review) -> None:
         # Somebody else may have been quicker.
         self._kept.setdefault(review.id, review)
-        idle = [name for name, one in self._kept.items() if one.weighing is None or one.weighing.done()]
+        idle = [name for name in self._kept if not self._looking.goes_on(name)]
         for name in idle[: max(0, len(self._kept) - KEPT)]:
             del self._kept[name]
 
@@ -146,11 +146,11 @@ class Reviews:
         self._keep(found)
         return found.info()
 
-    async def analysis(self, review: str) -> ReviewAnalysis:
+    async def analysis(self, review: str, visitor: Visitor) -> Told:
         """What search has found so far; it begins when first asked."""
         found = await self.find(review)
-        self._looking.begin(found)
-        return await asyncio.to_thread(analysis, found)
+        self._looking.begin(found, visitor.guest or visitor.network, visitor.network)
+        return await told(found)
 
     async def branch(self, review: str, wish: NewBranch, visitor: Visitor) -> Seated:
         """A new table that goes on from a moment: the last question before it is asked again."""

@@ -73,10 +73,11 @@ class HintRequest(Seen, tag="hint", kw_only=True):
 
 
 class ReviewRequest(msgspec.Struct, tag="review", kw_only=True):
-    """A game that is over is to be weighed, from this passage on, for so many seconds."""
+    """A game that is over is to be weighed, from this passage to that, for so many seconds."""
 
     record: dict[str, Any]
     start: int
+    end: int
     seconds: float
 
 
@@ -128,7 +129,7 @@ def look_back(request: ReviewRequest) -> list[Weighed]:
     kept = request.record
     match = replay(kept, rules=rules_of(find(kept["game"]), kept["components"]["source"]))
     found: list[Weighed] = []
-    for passage in islice(passages(match), request.start, None):
+    for passage in islice(passages(match), request.start, request.end):
         found.append(weigh(match, passage, kept["components"]["fingerprint"]))
         if time.perf_counter() > end:
             break

@@ -405,11 +405,13 @@ export interface ReviewAnalysis {
   /** So many passages are weighed. */
   done: number;
   all: number;
+  /** So many more are not weighed at all: the game is too long for that. */
+  beyond: number;
   /** Whether the rest cannot be weighed. */
   gave_up: boolean;
   points: ReviewPoint[];
   turning: TurningPoint[];
-  /** For each seat; empty until everything is weighed, and for somebody who played alone. */
+  /** For each seat; empty until everything is weighed, where that is too much, and for somebody who played alone. */
   split: ReviewSplit[];
 }
 
