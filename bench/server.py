@@ -1,4 +1,4 @@
-"""Measures the server on loopback: many tables of bots, and meanwhile one table of people.
+"""Measures the server on loopback: many tables of bots, each watched, and meanwhile one table of people.
 
     python bench/server.py --tables 200 --seconds 20
     python bench/server.py --thinking
@@ -122,6 +122,19 @@ class People:
             await socket.close()
 
 
+async def watch(address: str, table: str) -> ClientConnection:
+    """Look on at a table."""
+    socket = await connect(f"{address}/api/tables/{table}/socket", compression=None)
+    await socket.send(json.dumps({"type": "hello"}))
+    return socket
+
+
+async def drain(socket: ClientConnection) -> None:
+    """Read all that comes, as a page does."""
+    async for _ in socket:
+        pass
+
+
 def summary(times: list[float]) -> dict[str, float]:
     """Middle and tail."""
     cuts = statistics.quantiles(times, n=100)
@@ -148,13 +161,20 @@ async def measure(
         quiet = summary(await people.play(seconds / 4))
         before = memory(pid)
         body = wish | {"name": "B", "seats": [seat | {"bot": args.bot} for seat in wish["seats"]]}
+        watching = []
         for _ in range(tables):
-            (await client.post("/api/tables", json=body)).raise_for_status()
+            made = await client.post("/api/tables", json=body)
+            made.raise_for_status()
+            # Bots play for whoever watches.
+            watching.append(asyncio.create_task(drain(await watch(people.address, made.json()["table"]))))
         await asyncio.sleep(1)
         first, start = choices(folder), time.perf_counter()
         busy = summary(await people.play(seconds))
         count, took = choices(folder) - first, time.perf_counter() - start
         after = memory(pid)
+        for reader in watching:
+            reader.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
         await people.leave()
     return {
         "tables": tables,

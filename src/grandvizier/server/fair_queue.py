@@ -64,7 +64,7 @@ class FairQueue(Generic[T]):
         """The next thing that is this asker's turn to have; Busy if that takes longer than so many seconds."""
         if self._closed:
             raise Busy
-        waiting = _Waiting(asker, next(self._numbers), asyncio.get_running_loop().create_future())
+        waiting: _Waiting[T] = _Waiting(asker, next(self._numbers), asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._hand_out()
         try:
