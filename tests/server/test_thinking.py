@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
+from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from grandvizier import Match
+from grandvizier.bots import LEVELS
+from grandvizier.bots.thinker import SHARE
 from grandvizier.match import seeded
 from grandvizier.server import asking, process
 from grandvizier.server.asking import bot_request, hint_request
-from grandvizier.server.bots import Workers
+from grandvizier.server.bots import Thought, Workers
 from grandvizier.server.fair_queue import Asker, Busy
-from grandvizier.server.worker import Request
+from grandvizier.server.worker import Request, think
 
 from .kit import Person, running
 
@@ -166,6 +171,36 @@ def test_a_page_hears_that_there_is_no_time_for_a_hint(tmp_path: Path, monkeypat
             assert set(answers) <= {None, "hint-busy", "hint-failed"}
         for me in windows:
             me.go()
+
+
+# What the time tells.
+
+
+def test_a_level_that_is_done_at_once_is_told_no_sooner_than_one_that_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[float, Request]] = []
+
+    async def choose(_self: Workers, request: Request, _asker: Asker) -> Thought | None:
+        asked.append((time.monotonic(), request))
+        return Thought(think(msgspec.structs.replace(request, bot="greedy")), 0.0)
+
+    monkeypatch.setattr(Workers, "choose", choose)
+    with running(tmp_path) as house:
+        made = house.new("grand-vizier", "grand-vizier", game="sultaniya")
+        watcher = Person(house, made["table"], None).come()
+        watcher.reach(6)
+        watcher.go()
+    pairs = list(pairwise(asked))[:4]
+    turns = {one.seat == two.seat for (_, one), (_, two) in pairs}
+    assert turns == {True, False}
+    last = None
+    for (at, request), (then, _) in pairs:
+        # By its turn alone, and always more than it may think.
+        whole = LEVELS["grand-vizier"].seconds * (SHARE if request.seat != last else SHARE * (1 - SHARE))
+        assert request.deadline == pytest.approx(whole)
+        assert then - at > whole
+        last = request.seat
 
 
 # Processes that do not get ready.

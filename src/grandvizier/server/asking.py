@@ -19,9 +19,11 @@ def asker(row: TableRow) -> Asker:
     return Asker(row.guest, row.id)
 
 
-def bot_request(match: Match, seat: int, seed: str, *, bot: str, spent: float = 0.0) -> Request:
-    """Have a bot choose for a seat; it has thought so many seconds in this turn already."""
-    return Request(**_seen(match, seat, f"{seed}|bots"), bot=bot, spent=spent)
+def bot_request(
+    match: Match, seat: int, seed: str, *, bot: str, spent: float = 0.0, deadline: float | None = None
+) -> Request:
+    """Have a bot choose for a seat; it has thought so many seconds in this turn already, and may think so many now."""
+    return Request(**_seen(match, seat, f"{seed}|bots"), bot=bot, spent=spent, deadline=deadline)
 
 
 def hint_request(match: Match, seat: int, seed: str) -> HintRequest:

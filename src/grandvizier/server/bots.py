@@ -95,7 +95,8 @@ class Workers:
         """What a bot chooses; None if it crashed, took too long, or would have to wait too long."""
         level = LEVELS.get(request.bot)
         limit = min(self._limit, level.seconds + SLACK) if level else self._limit
-        request = msgspec.structs.replace(request, deadline=BREAK_OFF * limit)
+        most = BREAK_OFF * limit
+        request = msgspec.structs.replace(request, deadline=min(most, request.deadline or most))
         crew = self._crew if request.bot in OURS else self._own
         with contextlib.suppress(Busy):
             async with self._lend(crew, asker, "bot", self._wait) as worker:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ..bots import bot
+from ..bots import LEVELS, bot
+from ..bots.thinker import SHARE
 from ..core.errors import Illegal
 from ..match import Match
 from .asking import asker, bot_request
@@ -18,8 +19,22 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+LATE: Final = 0.15
+"""The part of its time that a level may be late, with the way there and back, before that shows."""
+
+
+def pace(name: str, *, is_first: bool) -> float | None:
+    """Seconds that a level thinks at most, by whether its turn begins, which everybody sees; None for other bots."""
+    level = LEVELS.get(name)
+    return level and level.seconds * SHARE * (1 if is_first else 1 - SHARE)
+
+
 async def drive(table: Table) -> None:
-    """Move as long as a bot is asked and somebody waits for it."""
+    """Move as long as a bot is asked and somebody waits for it.
+
+    A level that sees at once what to do, or has no choice, is told no sooner than one that thinks to the end of its
+    time: how long it takes would tell what it holds.
+    """
     last, spent = None, 0.0
     while True:
         async with table.lock:
@@ -29,11 +44,13 @@ async def drive(table: Table) -> None:
             # A bot's clock goes on until somebody else is asked.
             spent = spent if seat == last else 0.0
             at = len(match.journal)
-            request = bot_request(match, seat, table.row.seed, bot=table.bot_of(seat), spent=spent)
+            name = table.bot_of(seat)
+            time = pace(name, is_first=seat != last)
+            request = bot_request(match, seat, table.row.seed, bot=name, spent=spent, deadline=time)
         # A driver that is cancelled ends when its worker is left in order, which `gather` would not wait for.
         async with asyncio.TaskGroup() as together:
             thinking = together.create_task(table.means.workers.choose(request, asker(table.row)))
-            together.create_task(asyncio.sleep(table.pause))
+            together.create_task(asyncio.sleep(max(table.pause, (time or 0.0) * (1 + LATE))))
         thought = thinking.result()
         last, spent = seat, spent + (thought.seconds if thought else 0.0)
         try:
