@@ -136,7 +136,12 @@ def test_a_closed_queue_keeps_nobody_waiting() -> None:
 def test_nothing_is_kept_of_those_who_are_level() -> None:
     async def run() -> int:
         queue = one_place()
-        await served(queue, [Asker(f"guest {n}", f"table {n}") for n in range(300)], 300, Counter())
+        await served(
+            queue,
+            [Asker(f"guest {n}", f"table {n}") for n in range(300)],
+            300,
+            dict.fromkeys((f"guest {n}" for n in range(300)), 0.0),
+        )
         return len(queue._guests._more) + len(queue._tables._more) + len(queue._served)
 
     assert asyncio.run(run()) < 5

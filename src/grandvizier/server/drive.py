@@ -26,7 +26,7 @@ LATE: Final = 0.15
 def pace(name: str, *, is_first: bool) -> float | None:
     """Seconds that a level thinks at most, by whether its turn begins, which everybody sees; None for other bots."""
     level = LEVELS.get(name)
-    return level and level.seconds * SHARE * (1 if is_first else 1 - SHARE)
+    return level.seconds * SHARE * (1 if is_first else 1 - SHARE) if level else None
 
 
 async def drive(table: Table) -> None:

@@ -92,7 +92,8 @@ class WorkerProcess:
     async def _hello(self, process: Process) -> None:
         """Its first line, as long as it gets on: on a busy machine that takes long, of a stopped one it never comes."""
         more = 2 ** min(self._failed, DOUBLINGS)
-        line, used = asyncio.ensure_future(self._line(process)), 0
+        line = asyncio.ensure_future(self._line(process))
+        used: int | None = 0
         try:
             async with asyncio.timeout(START_LIMIT * more):
                 while not (await asyncio.wait({line}, timeout=STALL_LIMIT * more))[0]:
