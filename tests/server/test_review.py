@@ -348,10 +348,8 @@ def test_one_game_is_weighed_for_each_guest_and_address_at_a_time(
         assert ask(one, second, "192.0.2.2")["code"] == "weighing-another"
         assert ask(other, third, "192.0.2.1")["code"] == "weighing-another"
         # Whoever comes from elsewhere does not wait for the end of the first.
-        deadline = time.monotonic() + 240
-        while not (there := ask(other, third, "192.0.2.3"))["done"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.2)
+        wait_until(lambda: ask(other, third, "192.0.2.3")["done"] > 0)
+        there = ask(other, third, "192.0.2.3")
         assert there["done"] < there["all"]
         here = ask(one, first, "192.0.2.1")
         assert here["done"] < here["all"]
@@ -365,10 +363,8 @@ def test_a_very_long_game_is_weighed_in_part_and_that_is_said(house: House, monk
     monkeypatch.setattr("grandvizier.server.review.WEIGHED", 3)
     match = recorded(choices=8)
     review = house.post("/api/reviews", {"record": match.record()})["id"]
-    deadline = time.monotonic() + 240
-    while (found := house.get(f"/api/reviews/{review}/analysis"))["done"] < found["all"]:
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
+    wait_until(lambda: house.get(f"/api/reviews/{review}/analysis")["done"] == 3)
+    found = house.get(f"/api/reviews/{review}/analysis")
     assert (found["done"], found["all"], found["beyond"]) == (3, 3, len(match.journal) - 3)
     assert found["split"] == []
     assert len(found["points"]) == len(house.get(f"/api/reviews/{review}")["turns"])
@@ -377,10 +373,7 @@ def test_a_very_long_game_is_weighed_in_part_and_that_is_said(house: House, monk
 def test_whoever_asks_again_is_not_told_again_what_they_know(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grandvizier.server.review.WEIGHED", 1)
     review = house.post("/api/reviews", {"record": recorded(choices=4).record()})["id"]
-    deadline = time.monotonic() + 240
-    while not house.get(f"/api/reviews/{review}/analysis")["done"]:
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
+    wait_until(lambda: house.get(f"/api/reviews/{review}/analysis")["done"] > 0)
     counted: list[Review] = []
     real = looking_back.analysis
 

@@ -13,6 +13,7 @@ from grandvizier.server import table as table_module
 from grandvizier.server.absences import Absences
 from grandvizier.server.bots import Thought, Workers
 from grandvizier.server.drive import drive
+from grandvizier.server.fair_queue import Asker
 from grandvizier.server.table import Table
 from grandvizier.server.worker import Request
 
@@ -118,11 +119,11 @@ def test_alone_with_bots_one_voice_is_enough_and_the_bot_knows_what_the_leaver_k
     requests: list[Request] = []
     real = Workers.choose
 
-    async def choose(self: Workers, request: Request) -> Thought | None:
+    async def choose(self: Workers, request: Request, asker: Asker) -> Thought | None:
         # Bots may be playing on at tables of another test's server.
         if request.bot == "page":
             requests.append(request)
-        return await real(self, request)
+        return await real(self, request, asker)
 
     monkeypatch.setattr(Workers, "choose", choose)
     with running(tmp_path) as house:
@@ -184,8 +185,8 @@ def test_a_bot_still_thinking_when_the_owner_is_back_does_not_choose(
     back, driven = threading.Event(), threading.Event()
     think, move = Workers.choose, drive
 
-    async def choose(self: Workers, request: Request) -> Thought | None:
-        thought = await think(self, request)
+    async def choose(self: Workers, asker: Asker, request: Request) -> Thought | None:
+        thought = await think(self, asker, request)
         await asyncio.to_thread(back.wait, PATIENCE)
         return thought
 
