@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -21,6 +19,7 @@ from grandvizier.server.messages import NewTable, SeatPlan
 from grandvizier.server.store import FILE
 from grandvizier.server.visitor import Visitor
 
+from ..patience import wait_until
 from .kit import GAME, House, Person, any_path, asked, come_all, play_on, running
 
 QUICK = {"round_limit": 4}
@@ -32,13 +31,6 @@ def refusals(house: House, table: str) -> set[tuple[int, str]]:
     answers = [house.request("GET", f"/api/reviews/{table}{door}") for door in DOORS]
     answers.append(house.request("POST", f"/api/reviews/{table}/branch", json={"at": 0, "seat": 0, "name": "Eve"}))
     return {(answer.status_code, answer.json().get("code", "")) for answer in answers}
-
-
-def until(what: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
-    while not what():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def ended_by_a_bot(house: House, rng: Random) -> list[Person] | None:
@@ -182,11 +174,11 @@ def test_a_running_game_that_is_stored_as_over_is_put_right(tmp_path: Path) -> N
             )
     with running(tmp_path) as house:
         # Time runs again at the one with a clock, though nobody has come.
-        until(lambda: stored("SELECT over FROM tables WHERE id = ?")[1] == 0)
-        until(lambda: stored("SELECT max(n) FROM journal WHERE table_id = ?")[1] > 3)
+        wait_until(lambda: stored("SELECT over FROM tables WHERE id = ?")[1] == 0)
+        wait_until(lambda: stored("SELECT max(n) FROM journal WHERE table_id = ?")[1] > 3)
         for table in tables:
             assert refusals(house, table) == {(409, "not-over")}
-        until(lambda: stored("SELECT over FROM tables WHERE id = ?") == [0, 0])
+        wait_until(lambda: stored("SELECT over FROM tables WHERE id = ?") == [0, 0])
         assert stored("SELECT count(*) FROM reviews WHERE id = ?") == [0, 0]
 
 

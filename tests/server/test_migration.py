@@ -21,6 +21,8 @@ from grandvizier.server.store import FILE, Store
 from grandvizier.server.store.copy import check
 from grandvizier.server.store.migration import bring_to, migrate, migrations
 
+from ..patience import PATIENCE
+
 HALVED = ("0001", "0002", "0003", "0004", "0005", "0006")
 """The steps that releases made one change at a time."""
 ROWS = """
@@ -164,7 +166,11 @@ def test_a_server_killed_at_any_statement_leaves_the_old_tables_or_the_new(
     work = tmp_path / "work"
     work.mkdir()
     ran = subprocess.run(
-        [sys.executable, "-c", KILLER, str(source), str(work)], capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, "-c", KILLER, str(source), str(work)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
     assert ran.returncode == 0, ran.stderr
     told = json.loads(ran.stdout)

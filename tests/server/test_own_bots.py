@@ -19,7 +19,6 @@ from grandvizier.server.bots import Thought, Workers
 from grandvizier.server.process import COMPLAINTS, environment
 from grandvizier.server.worker import Request, think
 
-ENOUGH = 240.0
 BOTS = """
 import os, subprocess, sys, threading, time
 
@@ -120,10 +119,10 @@ def chosen(*bots: str, limit: float = 60.0, memory: int = 0) -> list[tuple[int, 
     async def run() -> list[Thought | None]:
         workers = Workers(1, limit, memory=memory)
         try:
-            async with asyncio.timeout(ENOUGH):
+            async with asyncio.timeout(PATIENCE):
                 return [await workers.choose(request(bot)) for bot in bots]
         finally:
-            async with asyncio.timeout(ENOUGH):
+            async with asyncio.timeout(PATIENCE):
                 await workers.close()
 
     return [thought and thought.path for thought in asyncio.run(run())]
@@ -167,7 +166,7 @@ def is_there(pid: int) -> bool:
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at /proc")
 def test_what_a_bot_started_ends_with_its_process(left_behind: Path) -> None:
     assert chosen("parent", "honest")[0] is None
-    child, deadline = int(left_behind.read_text("ascii")), time.monotonic() + ENOUGH
+    child, deadline = int(left_behind.read_text("ascii")), time.monotonic() + PATIENCE
     while is_there(child):
         assert time.monotonic() < deadline
         time.sleep(0.05)
@@ -185,7 +184,7 @@ def test_a_bot_of_ones_own_holds_up_no_other_bot(left_behind: Path) -> None:
         workers = Workers(1, 60.0)
         assert await workers.choose(request("greedy"))
         hanging = asyncio.create_task(workers.choose(request("hanger")))
-        async with asyncio.timeout(ENOUGH):
+        async with asyncio.timeout(PATIENCE):
             assert await workers.choose(request("greedy"))
         assert not hanging.done()
         assert await workers.simpler(request("hanger"))

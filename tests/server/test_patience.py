@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -18,27 +18,26 @@ import pytest
 
 from grandvizier.server.tables import Tables
 
+from ..patience import PATIENCE, wait_until
 from .kit import COMMAND, FAST, House, Person, running
 
-LONG = 60.0
-"""Seconds that the slowest machine needs for anything here."""
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 250000\r\n"
 WHOLE = b"GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n"
 
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with running(tmp_path_factory.mktemp("hasty"), request_limit=1.0) as house:
+    with running(tmp_path_factory.mktemp("hasty"), request_limit=2.0) as house:
         yield house
 
 
 def line(house: House) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", house.port), timeout=LONG)
+    return socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE)
 
 
 def drip(connection: socket.socket, what: bytes) -> None:
     """A byte at a time, on and on, until the other side has hung up."""
-    deadline = time.monotonic() + LONG
+    deadline = time.monotonic() + PATIENCE
     connection.settimeout(0.05)
     while time.monotonic() < deadline:
         try:
@@ -86,7 +85,7 @@ def test_whoever_takes_in_nothing_is_hung_up_on(hasty: House) -> None:
     page = b"GET /sheets/games.json HTTP/1.1\r\nhost: localhost\r\n\r\n"
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        connection.settimeout(LONG)
+        connection.settimeout(PATIENCE)
         connection.connect(("127.0.0.1", hasty.port))
         with pytest.raises(OSError, match=r"reset|[Bb]roken pipe|aborted"):
             connection.sendall(page * 1_000_000)
@@ -96,7 +95,7 @@ def test_whoever_waits_for_an_answer_is_not(hasty: House, monkeypatch: pytest.Mo
     real = Tables.info
 
     async def slow(self: Tables, table: str) -> object:
-        await asyncio.sleep(2.0)
+        await asyncio.sleep(4.0)
         return await real(self, table)
 
     table = hasty.new("open", "open", "open")["table"]
@@ -107,26 +106,19 @@ def test_whoever_waits_for_an_answer_is_not(hasty: House, monkeypatch: pytest.Mo
 def test_whoever_plays_is_not(hasty: House) -> None:
     table = hasty.new("open", "open", "open")["table"]
     watcher = Person(hasty, table, None).come()
-    time.sleep(2.0)
+    time.sleep(4.0)
     watcher.rest()
     watcher.go()
 
 
 def test_whoever_asks_again_and_again_is_not(tmp_path: Path) -> None:
-    with running(tmp_path, request_limit=2.0) as house, line(house) as connection:
-        for _ in range(12):
+    with running(tmp_path, request_limit=4.0) as house, line(house) as connection:
+        for _ in range(20):
             assert answered(connection)
             time.sleep(0.25)
 
 
 # Descriptors.
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + LONG
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs a limit for another process")
@@ -149,7 +141,7 @@ def test_out_of_descriptors_is_one_line(tmp_path: Path) -> None:
         resource.prlimit(process.pid, resource.RLIMIT_NOFILE, (few, before[1]))
         start = time.monotonic()
         crowd = [stack.enter_context(line(house)) for _ in range(100)]
-        wait_for(lambda: written.stat().st_size > 0)
+        wait_until(lambda: written.stat().st_size > 0)
         time.sleep(4)
         resource.prlimit(process.pid, resource.RLIMIT_NOFILE, before)
         for connection in crowd:
@@ -161,7 +153,7 @@ def test_out_of_descriptors_is_one_line(tmp_path: Path) -> None:
             except httpx2.HTTPError:
                 return False
 
-        wait_for(is_well)
+        wait_until(is_well)
         minutes = int((time.monotonic() - start) // 60)
         lines = written.read_text("utf-8").splitlines()
         assert len(lines) <= 1 + minutes

@@ -22,7 +22,7 @@ from grandvizier.server.messages import ReviewAnalysis
 from grandvizier.server.review import Review
 from grandvizier.server.store import FILE
 
-from ..patience import wait_until
+from ..patience import PATIENCE, wait_until
 from .kit import Body, House, Person, come_all, play_on, running
 
 QUICK = {"round_limit": 4}
@@ -329,10 +329,11 @@ def test_alone_there_is_nobody_to_win_against(house: House) -> None:
 def test_one_game_is_weighed_for_each_guest_and_address_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(looking_back, "LEFT", PATIENCE)
     with running(tmp_path) as house, ExitStack() as stack:
 
         def guest() -> httpx2.Client:
-            return stack.enter_context(httpx2.Client(base_url=f"http://{house.address}", timeout=60))
+            return stack.enter_context(httpx2.Client(base_url=f"http://{house.address}", timeout=PATIENCE))
 
         def bring(client: httpx2.Client, seed: int) -> str:
             return str(client.post("/api/reviews", json={"record": recorded(seed=seed).record()}).json()["id"])

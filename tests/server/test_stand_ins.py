@@ -185,8 +185,8 @@ def test_a_bot_still_thinking_when_the_owner_is_back_does_not_choose(
     back, driven = threading.Event(), threading.Event()
     think, move = Workers.choose, drive
 
-    async def choose(self: Workers, asker: Asker, request: Request) -> Thought | None:
-        thought = await think(self, asker, request)
+    async def choose(self: Workers, request: Request, asker: Asker) -> Thought | None:
+        thought = await think(self, request, asker)
         await asyncio.to_thread(back.wait, PATIENCE)
         return thought
 

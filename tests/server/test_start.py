@@ -24,13 +24,14 @@ from grandvizier.server.hold import HOLDER, Hold
 from grandvizier.server.store import FILE
 from grandvizier.server.store.migration import bring_to
 
+from ..patience import PATIENCE
 from .kit import COMMAND, Process, running
 
 
 def command(*args: str, through: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
     """Run a command that comes to an end by itself."""
     return subprocess.run(
-        [*through, sys.executable, "-c", COMMAND, *args], capture_output=True, text=True, timeout=120, check=False
+        [*through, sys.executable, "-c", COMMAND, *args], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
 
 
@@ -310,7 +311,7 @@ def test_of_two_who_come_at_once_one_has_the_folder(tmp_path: Path) -> None:
             assert process.stdout
             said.append(process.stdout.readline().strip())
         for process in both:
-            process.communicate("end\n", timeout=60)
+            process.communicate("end\n", timeout=PATIENCE)
         assert sorted(said) == ["mine", "not mine"]
 
 

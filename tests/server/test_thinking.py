@@ -21,10 +21,9 @@ from grandvizier.server.bots import Thought, Workers
 from grandvizier.server.fair_queue import Asker, Busy
 from grandvizier.server.worker import Request, think
 
+from ..patience import PATIENCE
 from .kit import Person, running
 
-ENOUGH = 240.0
-"""Seconds after which a test gives up, on whatever machine."""
 QUICK = {"round_limit": 4}
 
 
@@ -39,7 +38,7 @@ def request(bot: str) -> Request:
 
 def watch_to_the_end(watcher: Person) -> None:
     while not watcher.is_over():
-        watcher.hear(ENOUGH)
+        watcher.hear(PATIENCE)
     watcher.go()
 
 
@@ -97,7 +96,7 @@ def test_one_guests_many_tables_do_not_hold_up_another() -> None:
             assert await workers.choose(request(bot), Asker(guest, table))
             answered.append(guest)
 
-        async with asyncio.timeout(ENOUGH), asyncio.TaskGroup() as together:
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as together:
             for n in range(12):
                 together.create_task(ask("aide", "greedy one", f"table {n}"))
             await asyncio.sleep(0)
@@ -159,7 +158,7 @@ def test_a_page_hears_that_there_is_no_time_for_a_hint(tmp_path: Path, monkeypat
             windows.append(Person(house, made["table"], made["token"]).come())
         for me in windows:
             while not me.update.get("offers"):
-                me.hear(ENOUGH)
+                me.hear(PATIENCE)
         monkeypatch.setattr(asking, "HINT_SECONDS", 3.0)
         heard = None
         while heard != "hint-busy":
@@ -210,14 +209,14 @@ def test_a_process_that_is_stopped_while_it_starts_is_replaced(monkeypatch: pyte
     monkeypatch.setattr(process, "STALL_LIMIT", 0.2, raising=False)
 
     async def run() -> None:
-        workers = Workers(1, 60.0, wait=ENOUGH)
+        workers = Workers(1, 60.0, wait=PATIENCE)
         await workers.open()
         (worker,) = workers._crew.all
         assert worker._process
         stopped = worker._process.pid
         worker._process.send_signal(signal.SIGSTOP)
         # Who asks meanwhile is not kept waiting; sooner than any start may take, there is another process.
-        async with asyncio.timeout(50):
+        async with asyncio.timeout(PATIENCE):
             while await workers.choose(request("greedy")) is None:  # noqa: ASYNC110 - until one is there
                 await asyncio.sleep(0.05)
         assert worker._process.pid != stopped
@@ -227,7 +226,7 @@ def test_a_process_that_is_stopped_while_it_starts_is_replaced(monkeypatch: pyte
 
 
 def test_whoever_asks_while_a_process_hangs_at_its_start_has_the_reserve(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "STALL_LIMIT", ENOUGH, raising=False)
+    monkeypatch.setattr(process, "STALL_LIMIT", PATIENCE, raising=False)
 
     async def run() -> None:
         workers = Workers(1, 60.0, wait=0.1)
@@ -236,8 +235,8 @@ def test_whoever_asks_while_a_process_hangs_at_its_start_has_the_reserve(monkeyp
         assert worker._process
         worker._process.send_signal(signal.SIGSTOP)
         assert await workers.choose(request("greedy")) is None
-        workers._wait = ENOUGH
-        monkeypatch.setattr("grandvizier.server.bots.RESERVE_WAIT", ENOUGH)
+        workers._wait = PATIENCE
+        monkeypatch.setattr("grandvizier.server.bots.RESERVE_WAIT", PATIENCE)
         assert await workers.simpler(request("greedy"))
         await workers.close()
 
@@ -250,10 +249,10 @@ def test_each_failed_start_gives_the_next_one_longer(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(process, "DOUBLINGS", 20)
 
     async def run() -> None:
-        workers = Workers(1, 60.0, wait=ENOUGH)
+        workers = Workers(1, 60.0, wait=PATIENCE)
         await workers.open()
         (worker,) = workers._crew.all
-        async with asyncio.timeout(ENOUGH):
+        async with asyncio.timeout(PATIENCE):
             while not worker.is_ready:  # noqa: ASYNC110 - nobody says so
                 await asyncio.sleep(0.05)
         assert worker.failed == 0
@@ -271,8 +270,8 @@ def test_nobody_waits_for_processes_that_cannot_be_started(monkeypatch: pytest.M
     monkeypatch.setattr(asyncio, "create_subprocess_exec", cannot)
 
     async def run() -> None:
-        workers = Workers(1, 60.0, wait=ENOUGH)
-        async with asyncio.timeout(ENOUGH / 2):
+        workers = Workers(1, 60.0, wait=PATIENCE)
+        async with asyncio.timeout(PATIENCE / 2):
             for _ in range(3):
                 assert await workers.choose(request("greedy")) is None
                 await asyncio.sleep(0)
