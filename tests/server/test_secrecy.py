@@ -1,139 +1,292 @@
-"""Two worlds that a seat cannot tell apart send it the same bytes, until a face told to it differs."""
+"""Two worlds that a seat cannot tell apart send it the same messages, until a face told to it differs.
+
+Equal are their bytes, and so their sizes, their number and their order.  In one of the two worlds the others also do
+all that nobody is told of: they prepare choices, ask for hints and ask why not.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import replace
+import re
+import zlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from grandvizier.match import Chance, Draw, Match, seeded
-from grandvizier.server.audience import Audience
-from grandvizier.server.messages import Update
+from grandvizier.core.save import save
+from grandvizier.games import find
+from grandvizier.match import Match, scripted
+from grandvizier.server.audience import Audience, Listener
+from grandvizier.server.messages import Prepared, Update
+from grandvizier.server.prepared import PreparedChoices
 
-from .kit import Person, any_path, asked, come_all, running
+from .kit import House, Person, come_all, running
+from .twins import Script, a_game, twins, undoable
 
-LOOKED, SHOWN, HIDDEN = 4, 10, -1
-
-
-def swapped(seed: str, one: int, other: int) -> Callable[[str], Chance]:
-    """The deal of a seed with two cards exchanged, wherever they come up."""
-    base = seeded(seed)
-
-    def exchange(draw: Draw, row: int) -> int:
-        names = {draw.text(each): each for each in draw.rows}
-        card = {f"turn_up {one}": f"turn_up {other}", f"turn_up {other}": f"turn_up {one}"}.get(draw.text(row))
-        if card is None:
-            return row
-        return names.get(card, draw.rules.draws.number(*draw.rules.draws.rows[row][:1], int(card.split()[1])))
-
-    def answer(draw: Draw) -> int:
-        if draw.question != "face":
-            return base(draw)
-        rows = [exchange(draw, row) for row in draw.rows]
-        return exchange(draw, base(replace(draw, rows=rows)))
-
-    return lambda _: answer
+ONLOOKER = None
+SAID = re.compile(r'"said":[0-9.e+]+')
+WHOLE = 10_000
+LEAST = 8
+"""So many choices at least the two worlds differ before the witness is told of it."""
 
 
-def play(folder: Path, chance: Callable[[str], Chance], memory: str, seed: str, choices: int) -> list[list[str]]:
-    """What each seat and an onlooker were sent after each choice, ids taken out; also the answers to questions."""
-    rng = Random(f"play {seed}")
-    steps: list[list[str]] = []
-    with running(folder, chance) as house:
-        table, tokens = house.full(memory=memory, options={"round_limit": 6})
-        people = come_all(house, table, tokens)
-        watcher = Person(house, table, None).come()
-        everybody = [*people, watcher]
-        for person in everybody:
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A game at a table, and who watches it."""
+
+    game: str
+    players: int
+    witness: int | None
+    memory: str = "notebook"
+    options: tuple[tuple[str, bool | int | str], ...] = ()
+    seed: int = 0
+    choices: int = 150
+    """It ends after so many, unless it is over before."""
+    since: float = 0.0
+    """The worlds differ from this share of the game on."""
+
+    def __str__(self) -> str:
+        who = "onlooker" if self.witness is None else f"seat{self.witness}"
+        options = "".join(f"-{name}={value}" for name, value in self.options)
+        return f"{self.game}-{self.players}-{who}-{self.memory}{options}-{self.seed}"
+
+
+class Room:
+    """The people at a table, who do one thing after another."""
+
+    def __init__(self, house: House, evening: Evening) -> None:
+        self._house = house
+        self.table, tokens = house.full(
+            evening.players,
+            game=evening.game,
+            memory=evening.memory,
+            options=dict(evening.options),
+            hints=evening.memory == "notebook",
+        )
+        self.rows = len(find(evening.game).rules(None).moves)
+        self.people = come_all(house, self.table, tokens)
+        self.watcher = Person(house, self.table, None).come()
+        self.everybody = [*self.people, self.watcher]
+        self.witness = self.everybody[-1 if evening.witness is None else evening.witness]
+        doorkeeper = next(n for n, person in enumerate(self.people) if person is not self.witness)
+        self._second = Person(house, self.table, tokens[doorkeeper]).come()
+        """Another window of somebody who is not the witness: what the table does by itself is waited for there."""
+        self._second.reach(1)
+        self.at = 1
+        self.calm()
+
+    @property
+    def asked(self) -> Person | None:
+        """Who is to choose."""
+        asked = self.watcher.update["view"]["asked"]
+        return self.people[asked["seat"]] if asked else None
+
+    def calm(self) -> None:
+        """Everybody has heard everything, also of what the table did by itself."""
+        at = -1
+        while at != self._second.update["at"]:
+            at = self._second.update["at"]
+            self._second.say("why_not", id=0, path=[0])
+            self._second.until("answer")
+        for person in self.everybody:
+            person.reach(at)
+        self.at = at
+
+    def do(self, person: Person, what: str, **fields: Any) -> None:
+        """One of them does something, and it is done."""
+        person.say(what, **fields)
+        person.rest()
+        self.calm()
+
+    def choose(self, seat: int, path: Sequence[int]) -> None:
+        self.do(self.people[seat], "choose", at=self.at, path=path)
+
+    def reload(self, person: Person) -> None:
+        """One window is loaded again."""
+        if person.seat == self._second.seat:
+            return
+        person.go()
+        while person.seat is not None and self._is_here(person.seat):
+            pass
+        person.log.clear()
+        person.come()
+        self.calm()
+
+    def _is_here(self, seat: int) -> bool:
+        return bool(self._house.get(f"/api/tables/{self.table}")["seats"][seat]["connected"])
+
+    def go(self) -> None:
+        for person in (*self.everybody, self._second):
             person.rest()
-        for _ in range(choices):
-            if people[0].is_over():
-                break
-            at = asked(people).choose(any_path(asked(people), rng, {"declare": 0.05}))["at"]
-            for person in everybody:
-                person.reach(at)
-                if person.seat is not None and rng.random() < 0.5:
-                    person.say("shown", events=person.count)
-                    row = rng.randrange(150)
-                    person.say("why_not", id=1, path=[row])
-                    person.say("why_not", id=2, path=[row], ahead=True)
-                    person.say("look_ahead", at=at)
-            for person in everybody:
-                person.rest()
-            if rng.random() < 0.3:
-                reload(rng.choice(everybody), everybody)
-            steps.append(["".join(person.raw).replace(table, "T" * len(table)) for person in everybody])
-            for person in everybody:
-                person.raw.clear()
-        for person in everybody:
             person.go()
-    return steps
 
 
-def reload(person: Person, everybody: list[Person]) -> None:
-    """One window is loaded again, and everybody waits for it."""
-    at = person.update["at"]
-    person.go()
-    for other in everybody:
-        if other is not person and person.seat is not None:
-            other.until("seats")
-    person.log.clear()
-    person.come().reach(at)
-    for other in everybody:
-        if other is not person and person.seat is not None:
-            other.until("seats")
+def play(folder: Path, evening: Evening, script: Script, undone: set[int], *, secretly: bool) -> list[str]:
+    """All that the witness was sent, ids and times taken out; rivals do what nobody is told of, or they do not."""
+    with running(folder, lambda _: scripted(*script.draws)) as house:
+        room = Room(house, evening)
+        private = room.people if secretly else [person for person in room.people if person is room.witness]
+        ahead = prepared(evening, script)
+        number = 0
+        while number < len(script.choices):
+            rng, at = Random(f"{evening} {number}"), room.at
+            if number not in ahead:
+                in_the_open(room, rng)
+                in_private(room, private, rng)
+            seat, path = script.choices[number + 1] if number + 1 in ahead else (None, ())
+            early = [person for person in private if person.seat == seat]
+            for person in early:
+                room.do(person, "prepare", at=at, path=path)
+            room.choose(*script.choices[number])
+            made = room.at - at
+            for person in early:
+                room.do(person, "unprepare")
+            if number in undone and ahead.isdisjoint({number, number + 1}):
+                room.do(room.people[script.choices[number][0]], "undo", at=room.at)
+                room.choose(*script.choices[number])
+            number += made
+        room.go()
+    return [SAID.sub('"said":0', text.replace(room.table, "T" * len(room.table))) for text in room.witness.raw]
 
 
-def told(text: str) -> list[int]:
-    """The faces a seat was told, in order."""
-    return [
-        event[-1]
-        for line in text.replace('}{"type', '}\n{"type').splitlines()
-        for message in [json.loads(line)]
-        if message["type"] == "update"
-        for event in message["events"]
-        if event[0] in {LOOKED, SHOWN} and event[-1] != HIDDEN
-    ]
+def prepared(evening: Evening, script: Script) -> set[int]:
+    """The choices that are prepared while somebody else is asked, never two in a row."""
+    rng, found = Random(f"{evening} ahead"), set[int]()
+    for number in range(1, len(script.choices)):
+        seats = [seat for seat, _ in script.choices[number - 1 : number + 1]]
+        if seats[0] != seats[1] and number - 1 not in found and rng.random() < 0.5:
+            found.add(number)
+    return found
 
 
-@pytest.mark.parametrize("memory", ["notebook", "faithful"])
-@pytest.mark.parametrize("seed", [pytest.param(n, marks=pytest.mark.slow if n else ()) for n in range(8)])
-def test_twins(tmp_path: Path, memory: str, seed: int) -> None:
-    twins(tmp_path, memory, seed)
+def in_the_open(room: Room, rng: Random) -> None:
+    """What everybody may notice: somebody talks, comes again, or would like to take something back."""
+    one, other = rng.sample(room.people, 2)
+    if rng.random() < 0.1:
+        room.do(one, "say", phrase=rng.choice(["hello", "hurry"]))
+    if rng.random() < 0.1:
+        room.reload(rng.choice(room.everybody))
+    if rng.random() < 0.05:
+        room.do(one, "ask_undo")
+        room.do(other, "answer_undo", agree=False)
 
 
-def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even one that only shows in the size of what is sent."""
+def in_private(room: Room, people: list[Person], rng: Random) -> None:
+    """What is between the table and one of them."""
+    rows = [rng.randrange(room.rows) for _ in room.people]
+    asks = [rng.random() < 0.4 for _ in room.people]
+    for person in people:
+        assert person.seat is not None
+        if asks[person.seat]:
+            person.say("shown", events=person.count)
+            person.say("why_not", id=1, path=[rows[person.seat]])
+            person.say("why_not", id=2, path=[rows[person.seat]], ahead=True)
+            person.say("look_ahead", at=room.at)
+            room.do(person, "close")
+    if (wise := room.asked) in people and wise is not room.witness and rng.random() < 0.03:
+        wise.say("hint", at=room.at)
+        wise.until("advised", "trouble")
+
+
+QUICK = [
+    Evening("three-wishes", 3, 0, "faithful"),
+    Evening("three-wishes", 4, ONLOOKER),
+    Evening("sultaniya", 2, 1, "faithful"),
+    Evening("sultaniya", 4, ONLOOKER, choices=60),
+    Evening("sultans-wishes", 3, 0, choices=100),
+    Evening("sultans-wishes", 4, ONLOOKER, "faithful", (("travelers", True),), choices=100),
+]
+SLOW = [
+    Evening("three-wishes", 4, 1, options=(("own_switch", True),)),
+    Evening("three-wishes", 5, 0, "faithful", (("games", "chain"),)),
+    Evening("three-wishes", 5, ONLOOKER, "faithful"),
+    Evening("sultaniya", 2, 0),
+    Evening("sultaniya", 3, 1, "faithful", choices=WHOLE),
+    Evening("sultaniya", 3, ONLOOKER, choices=WHOLE),
+    Evening("sultaniya", 4, 2, options=(("characters", "choose"),)),
+    Evening("sultans-wishes", 2, 0, "faithful"),
+    Evening("sultans-wishes", 2, ONLOOKER, choices=WHOLE, since=0.5),
+    Evening("sultans-wishes", 3, 1, options=(("travelers", True),), choices=WHOLE, since=0.5),
+    Evening("sultans-wishes", 4, 2, "faithful"),
+]
+
+
+@pytest.mark.parametrize("evening", [*QUICK, *(pytest.param(one, marks=pytest.mark.slow) for one in SLOW)], ids=str)
+def test_twins(tmp_path: Path, evening: Evening) -> None:
+    one, two = both(tmp_path, evening)
+    assert one == two
+
+
+def both(tmp_path: Path, evening: Evening) -> tuple[list[str], list[str]]:
+    """All that the witness was sent in two worlds."""
+    rules = find(evening.game).rules(None)
+    options = rules.game.settle_options(evening.players, dict(evening.options), None)
+    match = a_game(rules, evening.players, options, str(evening), evening.choices)
+    witness = evening.players if evening.witness is None else evening.witness
+    told = twins(match, witness, str(evening), evening.since)
+    assert told.apart >= LEAST, "the worlds do differ"
+    rng = Random(f"{evening} undo")
+    undone = {n for n in sorted(undoable(match, told.one) & undoable(match, told.two)) if rng.random() < 0.3}
+    one = play(tmp_path / "one", evening, told.one, undone, secretly=True)
+    two = play(tmp_path / "two", evening, told.two, undone, secretly=False)
+    assert len(one) > len(told.one.choices), "the witness heard of every choice"
+    return one, two
+
+
+# That the test can see.
+
+
+def show_its_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nobody may know shows in how long a message is."""
     honest = Audience._update
 
     def leaky(self: Audience, match: Match, seat: int | None, known: int) -> Update:
         update = honest(self, match, seat, known)
-        cards: bytearray = match.state.cards  # type: ignore[attr-defined]
-        update.view["x"] = "x" * (sum(place * card for place, card in enumerate(cards)) % 7)
+        update.view["x"] = "x" * (zlib.crc32(json.dumps(save(match.state)).encode()) % 7)
         return update
 
     monkeypatch.setattr(Audience, "_update", leaky)
-    with pytest.raises(AssertionError):
-        twins(tmp_path, "faithful", 0)
 
 
-def twins(tmp_path: Path, memory: str, seed: int) -> None:
-    """Two seats have each other's first card in the other world; the third cannot know, nor an onlooker."""
-    one = play(tmp_path / "one", lambda _: seeded(f"deal {seed}"), memory, f"{seed}", 60)
-    first = [next(face for step in one for face in told(step[who])) for who in range(3)]
-    cards = set(Random(seed).sample(first, 2))
-    two = play(tmp_path / "two", swapped(f"deal {seed}", *cards), memory, f"{seed}", 60)
-    assert len(one) == len(two)
-    compared = [0, 0, 0, 0]
-    for who in range(4):
-        for here, there in zip(one, two, strict=True):
-            if cards & {*told(here[who]), *told(there[who])}:
-                break
-            assert here[who] == there[who]
-            compared[who] += 1
-    assert compared[3] > 20, "an onlooker is never told before the end"
-    assert one != two, "the worlds do differ"
+def tell_that_one_prepares(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody hears that something was prepared, though not what."""
+    honest = PreparedChoices.say
+
+    def leaky(self: PreparedChoices, seat: int) -> None:
+        honest(self, seat)
+        self._table.say(Prepared("none", [], None), to=lambda listener: listener.seat != seat)
+
+    monkeypatch.setattr(PreparedChoices, "say", leaky)
+
+
+def tell_that_one_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told the seats again, in which nothing is new, when somebody asks what they could prepare."""
+    honest = PreparedChoices.look
+
+    async def leaky(self: PreparedChoices, listener: Listener, seat: int, at: int) -> None:
+        await honest(self, listener, seat, at)
+        self._table.tell_seats()
+
+    monkeypatch.setattr(PreparedChoices, "look", leaky)
+
+
+@pytest.mark.parametrize(
+    "leak, game",
+    [
+        (show_its_size, "three-wishes"),
+        (show_its_size, "sultaniya"),
+        (show_its_size, "sultans-wishes"),
+        (tell_that_one_prepares, "sultans-wishes"),
+        (tell_that_one_asks, "sultaniya"),
+    ],
+)
+def test_a_leak_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None], game: str
+) -> None:
+    leak(monkeypatch)
+    one, two = both(tmp_path, Evening(game, 3, ONLOOKER, choices=24))
+    assert one != two

@@ -48,13 +48,6 @@ class World(Match):
         self.driver.catch_up()
         return tuple(event for _, event in feed)
 
-    def peer(self, row: int) -> tuple[Told, ...]:
-        """What a row would tell, and to whom."""
-        state = self._state.copy()
-        state.feed = []
-        state.step(row)
-        return tuple(state.feed)
-
 
 class Spy:
     """A bot that only remembers what it was handed."""
@@ -130,7 +123,7 @@ def twin_run(
         (tally.acted if asked == seat else tally.watched)[table.verbs[row].name] += 1
         before = len(one.spy.heard)
         events = one.advance(row)
-        paired = _pair(two, row, events, rng, seat if asked == CHANCE else None)
+        paired = pair(two.state, row, events, rng, seat if asked == CHANCE else None)
         if paired is None:
             tally.ends["unpaired"] += 1
             return None
@@ -151,36 +144,44 @@ def pick_any(state: State, rng: Random) -> int:
     return rng.choice([row for row in legal if table.verbs[row].name == verb])
 
 
-def _pair(two: World, row: int, events: tuple[Event, ...], rng: Random, witness: int | None) -> int | None:
+def pair(two: State, row: int, events: Sequence[Event], rng: Random, witness: int | None) -> int | None:
     """The same row in the other world; if it is not possible there, one whose events are equal outside faces.
 
-    The seat's own row is possible in both: `choices` has just been compared.  A draw of which the witness hears
-    nothing may as well be another one: what was undrawn, and so the same in both worlds, then comes to differ.
+    The seat's own row is possible in both: its choices are the same.  A draw of which the witness hears nothing may
+    as well be another one: what was undrawn, and so the same in both worlds, then comes to differ.
     """
-    legal = list(two.state.legal())
+    legal = list(two.legal())
     if row in legal:
         other = rng.choice(legal)
         if witness is None or other == row or rng.random() < 0.5:
             return row
-        return other if _alike(two, two.peer(row), two.peer(other), witness) else row
+        return other if _alike(two, _peer(two, row), _peer(two, other), witness) else row
     rng.shuffle(legal)
     shape = [_shape(two, event) for event in events]
-    return next((r for r in legal if [_shape(two, event) for _, event in two.peer(r)] == shape), None)
+    return next((r for r in legal if [_shape(two, event) for _, event in _peer(two, r)] == shape), None)
 
 
-def _alike(world: World, one: tuple[Told, ...], other: tuple[Told, ...], witness: int) -> bool:
+def _peer(state: State, row: int) -> tuple[Told, ...]:
+    """What a row would tell, and to whom."""
+    state = state.copy()
+    state.feed = []
+    state.step(row)
+    return tuple(state.feed)
+
+
+def _alike(state: State, one: tuple[Told, ...], other: tuple[Told, ...], witness: int) -> bool:
     """Whether the declared fields of two feeds sound the same to a seat."""
 
     def declared(feed: tuple[Told, ...]) -> list[Event]:
-        kinds = world.game.kinds
+        kinds = state.rules.game.kinds
         cut = tuple((audience, event[: 1 + len(kinds[event[0]].fields)]) for audience, event in feed)
         return heard(cut, witness, kinds)
 
     return declared(one) == declared(other)
 
 
-def _shape(world: World, event: Event) -> Event:
-    return world.game.kinds[event[0]].blank(event)
+def _shape(state: State, event: Event) -> Event:
+    return state.rules.game.kinds[event[0]].blank(event)
 
 
 def _told_apart(one: World, two: World, seat: int, before: int, may_see: MaySee) -> Leak | None:
