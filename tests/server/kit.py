@@ -53,10 +53,11 @@ class House:
     """Where a server listens."""
 
     port: int
+    host: str = "127.0.0.1"
 
     @property
     def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
+        return f"{self.host}:{self.port}"
 
     def request(self, method: str, path: str, **how: Any) -> httpx2.Response:
         with httpx2.Client(base_url=f"http://{self.address}", timeout=PATIENCE) as client:

@@ -106,7 +106,8 @@ def test_the_summary_says_where_each_value_came_from(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(
-    "host, name", [("127.0.0.1", "localhost"), ("::1", "localhost"), ("::", "[::]"), ("10.0.0.7", "10.0.0.7")]
+    "host, name",
+    [("127.0.0.1", "localhost"), ("::1", "[::1]"), ("::", "[::1]"), ("10.0.0.7", "10.0.0.7"), ("fd00::7", "[fd00::7]")],
 )
 def test_where_the_page_is(host: str, name: str) -> None:
     assert address(host, 80) == f"http://{name}:80"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -16,14 +16,14 @@ from .errors import Wrong
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 """Headers that only a proxy has reason to set."""
+HOST: Final = re.compile(r"(?:\[(?P<address>[0-9a-f:.]+)\]|(?P<name>[^:\[\]@]*))(?::[0-9]*)?")
+"""A name or an address, maybe with a port; nothing stands behind the brackets of an address but that."""
 
 
 def host_name(headers: Headers) -> str:
     """The name that was asked for, without its port; empty if there is none."""
-    try:
-        return (urlsplit(f"//{headers.get('host', '')}").hostname or "").removesuffix(".")
-    except ValueError:
-        return ""
+    found = HOST.fullmatch(headers.get("host", "").lower())
+    return (found["address"] or found["name"]).removesuffix(".") if found else ""
 
 
 def origin_host(origin: str) -> str:

@@ -23,6 +23,9 @@ from .patience import patient_for
 from .replay import ChanceOf
 from .static import FOLDER
 
+HERE: Final = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "::1"}  # noqa: S104 - nothing is bound here
+"""What this machine is called from itself; `localhost` may lead to IPv4 alone."""
+
 
 class Server(uvicorn.Server):
     """Says when it listens, and why it does not."""
@@ -103,8 +106,8 @@ def serve(settings: Settings, *, open_page: bool) -> int:
 
 def address(host: str, port: int) -> str:
     """Where a browser on this machine finds the page."""
-    name = "localhost" if host in {"127.0.0.1", "::1"} else f"[{host}]" if ":" in host else host
-    return f"http://{name}:{port}"
+    name = HERE.get(host, host)
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 def _greeting(settings: Settings, address: str) -> str:
