@@ -1,10 +1,11 @@
 /** Who is signed in on this device.  Nobody needs to be: an account only keeps seats across devices. */
 
 import * as api from "./api";
-import { forgetSeat, read, write } from "./keep";
+import { forgetSeat, isText, read, write } from "./keep";
 import { tokens } from "./mine";
 
-let name = $state<string | null>(read("account", null));
+const kept = read("account");
+let name = $state<string | null>(isText(kept) ? kept : null);
 
 function set(found: string | null): void {
   name = found;

@@ -14,6 +14,16 @@ const kept = (table: string, more: Partial<KeptSeat> = {}): KeptSeat => ({
 
 beforeEach(() => localStorage.clear());
 
+test("what is no seat and no table is left out, whoever wrote it", () => {
+  for (const foul of ["null", "{}", "{", "3", '[null, 3, {}, {"table": 1}]']) {
+    localStorage.setItem("gv:seats", foul);
+    localStorage.setItem("gv:hidden", foul);
+    expect([seats(), hiddenTables()]).toEqual([[], []]);
+  }
+  localStorage.setItem("gv:seats", JSON.stringify([null, kept("a"), { ...kept("b"), names: 3 }]));
+  expect(seats()).toEqual([kept("a")]);
+});
+
 test("the seats of others at this screen stay when the table is visited again", () => {
   const others = [{ seat: 1, token: "another" }];
   keepSeat(kept("a", { others }));

@@ -19,14 +19,22 @@ export interface KeptSeat {
 const MOST_SEATS = 50;
 const MOST_HIDDEN = 100;
 
-/** A private window may have no store: then nothing is remembered, and everything else works. */
-export function read<T>(key: string, otherwise: T): T {
+/** A private window may have no store: then nothing is remembered, and everything else works.  Nor may anybody rely on
+ *  what stands there: an older page or a hand may have written it. */
+export function read(key: string): unknown {
   try {
-    const text = localStorage.getItem(`gv:${key}`);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    return JSON.parse(localStorage.getItem(`gv:${key}`) ?? "null");
   } catch {
-    return otherwise;
+    return null;
   }
+}
+
+export const isText = (value: unknown): value is string => typeof value === "string";
+
+/** The texts of a list. */
+export function texts(key: string): string[] {
+  const found = read(key);
+  return Array.isArray(found) ? found.filter(isText) : [];
 }
 
 export function write(key: string, value: unknown): void {
@@ -37,9 +45,15 @@ export function write(key: string, value: unknown): void {
   }
 }
 
+function isSeat(value: unknown): value is KeptSeat {
+  const { table, game, token, names, others = [] } = (value ?? {}) as Partial<Record<keyof KeptSeat, unknown>>;
+  return [table, game, token].every(isText) && Array.isArray(names) && Array.isArray(others);
+}
+
 /** The seats, last visited first. */
 export function seats(): KeptSeat[] {
-  return read<KeptSeat[]>("seats", []);
+  const found = read("seats");
+  return Array.isArray(found) ? found.filter(isSeat) : [];
 }
 
 export function seatAt(table: string): KeptSeat | null {
@@ -70,5 +84,5 @@ export function hideTable(table: string): void {
 }
 
 export function hiddenTables(): string[] {
-  return read<string[]>("hidden", []);
+  return texts("hidden");
 }

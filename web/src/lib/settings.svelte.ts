@@ -7,25 +7,20 @@ import { say, type Facts } from "./words";
 
 export type Room = "system" | "light" | "dark";
 
-interface Kept {
-  language?: Language;
-  room?: Room;
-  confirm?: boolean;
-  keys?: boolean;
-  name?: string;
-  sound?: boolean;
-  notify?: boolean;
-}
+const ROOMS: readonly Room[] = ["system", "light", "dark"];
+const LONGEST_NAME = 30;
 
-const kept = read<Kept>("settings", {});
+const kept = (read("settings") ?? {}) as Record<string, unknown>;
+/** What was kept, if it is a yes or a no. */
+const whether = (key: string, otherwise: boolean): boolean => (typeof kept[key] === "boolean" ? kept[key] : otherwise);
 
-let language = $state<Language>(kept.language ?? spoken());
-let room = $state<Room>(kept.room ?? "system");
-let confirm = $state(kept.confirm ?? false);
-let keys = $state(kept.keys ?? true);
-let name = $state(kept.name ?? "");
-let sound = $state(kept.sound ?? false);
-let notify = $state(kept.notify ?? false);
+let language = $state<Language>(LANGUAGES.find((one) => one === kept["language"]) ?? spoken());
+let room = $state<Room>(ROOMS.find((one) => one === kept["room"]) ?? "system");
+let confirm = $state(whether("confirm", false));
+let keys = $state(whether("keys", true));
+let name = $state(typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "");
+let sound = $state(whether("sound", false));
+let notify = $state(whether("notify", false));
 let texts = $state.raw<Texts | null>(null);
 /** The language of the texts that are here: while another is on its way, the old one stays. */
 let spokenNow = $state<Language>("en");
@@ -37,7 +32,7 @@ function spoken(): Language {
 }
 
 function keep(): void {
-  write("settings", { language, room, confirm, keys, name, sound, notify } satisfies Kept);
+  write("settings", { language, room, confirm, keys, name, sound, notify });
 }
 
 async function fetchTexts(): Promise<void> {

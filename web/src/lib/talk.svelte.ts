@@ -1,6 +1,6 @@
 /** What is said at a table, as this browser has it: whom it does not want to hear, and what was not read yet. */
 
-import { read, write } from "./keep";
+import { texts, write } from "./keep";
 import type { ChatLine, Say } from "./protocol";
 
 export const PHRASES = [
@@ -25,7 +25,7 @@ export class Talk {
   /** So many lines were on the screen. */
   private read = $state(0);
   private came = false;
-  private muted = $state<string[]>(read<string[]>("muted", []));
+  private muted = $state<string[]>(texts("muted"));
 
   constructor(private readonly table: string) {}
 

@@ -4,6 +4,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Event } from "./board";
 import { along } from "./chooser";
+import { own } from "./names";
 import { once } from "./once";
 import type { FieldInfo, Offer, Refused, Sheet } from "./protocol";
 
@@ -62,7 +63,7 @@ export class Words {
 
   face = (family: string, number: number): string => {
     const names = this.sheet.faces[family]?.[number]?.names ?? {};
-    return names[this.language] ?? names["en"] ?? String(number);
+    return own(names[this.language] ?? names["en"] ?? String(number));
   };
 
   /** A player, and whether it is the one who reads. */

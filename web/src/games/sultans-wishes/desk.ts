@@ -1,6 +1,7 @@
 /** What every part of the board is handed: the table, who looks at it, and how to speak of it. */
 
 import type { BoardProps } from "../../lib/board";
+import { own } from "../../lib/names";
 import type { Offer } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import type { Court, CourtView } from "./court";
@@ -17,7 +18,7 @@ export interface Desk extends Pick<
 
 /** What something printed is called in the chosen language. */
 export function called(entry: { name: Record<string, string> } | undefined): string {
-  return entry ? (entry.name[settings.language] ?? entry.name["en"]) : "";
+  return entry ? own(entry.name[settings.language] ?? entry.name["en"]) : "";
 }
 
 /** Who, for a sentence. */
