@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..core.errors import BadComponents, BadRecord, BadSetup
+from ..core.shown import shown
 from . import arena, backup, bench, fuzz, play, replay, reports, serve
 
 COMMANDS: Final = (serve, backup, reports, play, arena, replay, fuzz, bench)
@@ -20,7 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = args.run(args)
     except (BadSetup, BadComponents, BadRecord) as error:
-        print(f"grandvizier: {error}", file=sys.stderr)
+        print(f"grandvizier: {shown(str(error))}", file=sys.stderr)
         return 2
     return code
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from ..bots import names as bot_names
 from ..core.components import LANGUAGES
 from ..core.errors import BadSetup
+from ..core.shown import shown
 from ..games import find
 from ..match import Match
 from .common import Commands, add_game, add_setup, command, read_options
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     players = game.seats[0] if args.players is None else args.players
     match = Match(game, players=players, seed=args.seed, options=options, first=args.first, components=args.components)
     for warning in match.rules.components.warnings:
-        print(f"grandvizier: note: {warning}", file=sys.stderr)
+        print(f"grandvizier: note: {shown(warning)}", file=sys.stderr)
     if not 0 <= args.seat < players:
         raise BadSetup(f"your seat is one from 0 to {players - 1}, not {args.seat}")
     if args.save:

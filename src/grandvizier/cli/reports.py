@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import BadSetup
+from ..core.shown import shown
 from .common import Commands, command
 
 if TYPE_CHECKING:
@@ -51,14 +52,14 @@ def run(args: argparse.Namespace) -> int:
 
 def _line(report: Report) -> str:
     record: Any = json.loads(report.record) if report.record else None
-    return json.dumps(asdict(report) | {"record": record}, ensure_ascii=False) + "\n"
+    return json.dumps(asdict(report) | {"record": record}) + "\n"
 
 
 def _text(report: Report) -> str:
     time = datetime.fromtimestamp(report.created, UTC).isoformat(" ", "minutes")
     record = "with its record" if report.record else "no record"
     about = f"table {report.table_id}, {record}" if report.table_id else "no table"
-    said = "".join(f"    {line}\n" for line in report.text.splitlines())
+    said = "".join(f"    {line}\n" for line in shown(report.text).splitlines())
     return f"{report.id}  {time}  {about}\n{said}"
 
 

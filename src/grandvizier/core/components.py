@@ -74,11 +74,14 @@ def one_of(*words: str) -> Check:
 
 
 def is_name(value: object) -> bool:
-    """A table of names by language, English among them."""
+    """A table of names by language, English among them; each can be printed in one line."""
     return (
         isinstance(value, dict)
         and "en" in value
-        and all(language in LANGUAGES and isinstance(word, str) and word.strip() for language, word in value.items())
+        and all(
+            language in LANGUAGES and isinstance(word, str) and word.strip() and word.isprintable()
+            for language, word in value.items()
+        )
     )
 
 

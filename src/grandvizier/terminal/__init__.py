@@ -34,7 +34,7 @@ def replay(match: Match, record: dict[str, Any], *, seat: int | None, language: 
         raise BadSetup(f"a seat is one from 0 to {match.players - 1}, not {seat}")
     words = Words(match.rules, language, seat=ONLOOKER if seat is None else seat)
     if as_json:
-        sys.stdout.write(json.dumps(as_data(match, record, seat), ensure_ascii=False) + "\n")
+        sys.stdout.write(json.dumps(as_data(match, record, seat)) + "\n")
     elif text:
         sys.stdout.write("\n".join(sentences(match, record, words, seat)) + "\n")
     else:

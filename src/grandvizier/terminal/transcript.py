@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.events import Event, heard
+from ..core.shown import shown
 from ..match import Match
 from ..match.named import named_event
 from ..words import Words
@@ -30,12 +31,12 @@ def failure(words: Words, record: dict[str, Any]) -> list[str]:
     if not kept:
         return []
     if not isinstance(kept, dict):
-        return ["", words.say("ui-failure", what=str(kept))]
-    told = ["", words.say("ui-failure", what=str(kept.get("what")))]
+        return ["", words.say("ui-failure", what=shown(str(kept)))]
+    told = ["", words.say("ui-failure", what=shown(str(kept.get("what"))))]
     if isinstance(kept.get("seat"), int) and kept.get("path"):
         rows = "; ".join(words.row(row, kept["seat"]) for row in kept["path"])
         told.append(words.say("ui-failed-choice", who=words.name(kept["seat"]), choice=rows))
-    return [*told, *str(kept.get("trace", "")).splitlines()]
+    return [*told, *shown(str(kept.get("trace", ""))).splitlines()]
 
 
 def as_data(match: Match, record: dict[str, Any], seat: int | None) -> dict[str, Any]:
