@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from grandvizier.server.chat import plain
+
 from .kit import House, Person, come_all, play_on, running
 
 
@@ -118,3 +120,9 @@ def test_whoever_says_too_much_at_once_waits_and_what_was_said_is_there_after_a_
         person = Person(house, table, tokens[1]).come()
         assert texts(person) == ["line 0", "line 1", "line 2"]
         person.go()
+
+
+def test_marks_are_not_piled_up_and_blanks_are_no_name() -> None:
+    assert len(plain("Z" + "\u0316\u0301" * 140)) <= 4
+    assert plain("Zoe\u0308 Ti\u1ebfng Vi\u1ec7t") == "Zo\u00eb Ti\u1ebfng Vi\u1ec7t"
+    assert plain("\u3164\u2800\u115f") == ""

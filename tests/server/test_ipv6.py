@@ -85,15 +85,14 @@ def test_the_address_that_is_said_leads_to_the_page(tmp_path: Path, host: str) -
     settings = {f"GRANDVIZIER_{name.upper()}": str(value) for name, value in FAST.items()}
     command = [sys.executable, "-c", COMMAND, "serve", "--host", host, "--data", str(tmp_path)]
     process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
+    assert process.stdout
     try:
-        assert process.stdout
         said = next(found for line in process.stdout if (found := re.search(r"page +(http://\S+)", line)))
         assert re.search(r"//(localhost|\[::1\]):", said[1])
         assert httpx2.get(f"{said[1]}/health/live", timeout=20).json() == {"alive": True}
     finally:
         process.send_signal(signal.SIGINT)
         process.wait(20)
-        assert process.stdout
         process.stdout.close()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from typing import TYPE_CHECKING, Final
+from unicodedata import category, normalize
 
 from .audience import Listener
 from .errors import Wrong
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 
 SHOWN: Final = 100
 """So many lines are sent to somebody who comes."""
+PILED: Final = 3
+"""No language has more marks on one letter."""
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by name in which there is nothing to see."""
 MOST: Final = 3_000
 """So many lines are kept of a table."""
 
@@ -78,8 +83,13 @@ class Talk:
 
 
 def plain(text: str) -> str:
-    """What can be printed of it, in one line."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    """What can be printed of it, in one line, with no letter that towers over its neighbours."""
+    marks, seen = 0, []
+    for sign in normalize("NFC", text):
+        marks = marks + 1 if category(sign) in {"Mn", "Me"} else 0
+        if marks <= PILED:
+            seen.append(sign if sign.isprintable() and sign not in BLANK else " ")
+    return " ".join("".join(seen).split())
 
 
 def _hears(listener: Listener, row: LineRow) -> bool:
