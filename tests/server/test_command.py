@@ -33,7 +33,7 @@ def test_the_command_alone_serves_and_opens_the_page(monkeypatch: pytest.MonkeyP
 def test_a_taken_port_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str], house: House) -> None:
     assert cli.main(["serve", "--port", str(house.port), "--data", str(tmp_path)]) == 2
     said = capsys.readouterr().err.splitlines()
-    assert said[-1] == f"grandvizier: cannot listen on 127.0.0.1:{house.port}: it is taken; try another --port"
+    assert said[-1] == f"grandvizier: cannot listen on port {house.port} of 127.0.0.1: it is taken; try another --port"
     assert not any("uvicorn" in line for line in said)
 
 

@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
 
     def _cannot_listen(self, error: BaseException | None) -> BadSetup:
         why = UNHEARD.get(getattr(error, "errno", None) or 0) or getattr(error, "strerror", None) or str(error)
-        return BadSetup(f"cannot listen on {self.config.host}:{self.config.port}: {why}")
+        return BadSetup(f"cannot listen on port {self.config.port} of {self.config.host}: {why}")
 
 
 UNHEARD: Final = {
