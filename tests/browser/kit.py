@@ -245,6 +245,10 @@ class Window:
         """The newest update."""
         return self.updates[-1]
 
+    def come_back(self) -> None:
+        """Wait until it hears from the server again."""
+        wait_until(lambda: len(self.updates) > self.heard, lambda: self.page.wait_for_timeout(50))
+
     def until(self, what: Callable[[Body], bool], meanwhile: Callable[[], object] = lambda: None) -> Body:
         """Wait for an update of which this is so, and until it is on the screen."""
 
@@ -305,10 +309,7 @@ class Windows:
     def settle(self) -> None:
         """Everybody is connected again."""
         for window in self.opened:
-            wait_until(
-                lambda window=window: len(window.updates) > window.heard,
-                lambda window=window: window.page.wait_for_timeout(50),
-            )
+            window.come_back()
             expect(window.page.get_by_text("Connecting again")).to_have_count(0)
             window.cut = False
 

@@ -176,9 +176,9 @@ def play(window: Window) -> None:
         if cover.is_visible():
             cover.click()
             continue
-        heard = len(window.updates)
+        window.heard = len(window.updates)
         choices(page).first.click()
-        wait_until(lambda heard=heard: len(window.updates) > heard, lambda: page.wait_for_timeout(50))
+        window.come_back()
 
 
 CALLS = """(() => {

@@ -19,6 +19,8 @@ from grandvizier.server.bots import Thought, Workers
 from grandvizier.server.process import COMPLAINTS, environment
 from grandvizier.server.worker import Request, think
 
+from ..patience import PATIENCE
+
 BOTS = """
 import os, subprocess, sys, threading, time
 

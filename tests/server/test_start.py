@@ -188,7 +188,7 @@ def test_an_address_that_is_taken_or_none(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert f"port {port} of 127.0.0.1: it is taken; try another --port" in refusal(tmp_path, "--port", str(port))
-    assert "192.0.2.1:0: this machine has no such address; try another --host" in refusal(
+    assert "port 0 of 192.0.2.1: this machine has no such address; try another --host" in refusal(
         tmp_path, "--host", "192.0.2.1"
     )
 
