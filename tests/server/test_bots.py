@@ -25,6 +25,7 @@ from grandvizier.server.bots import Thought, Workers
 from grandvizier.server.config import Settings
 from grandvizier.server.fair_queue import Asker
 from grandvizier.server.messages import FromServer, NewTable, SeatPlan, Trouble
+from grandvizier.server.visitor import Visitor
 from grandvizier.server.worker import Request, think
 
 from .kit import Person, any_path, running
@@ -35,11 +36,15 @@ def request(match: Match, bot: str = "greedy") -> Request:
     return bot_request(match, match.seat, "1", bot=bot)
 
 
+VISITOR = Visitor("guest", "here")
+
+
 class Onlooker:
     """Somebody who watches and says nothing."""
 
     seat: int | None = None
     beside: frozenset[int] = frozenset()
+    network = VISITOR.network
 
     def send(self, message: FromServer) -> None: ...
     def forget_updates(self) -> None: ...
@@ -260,7 +265,7 @@ def test_a_table_put_to_rest_wakes_no_bot(tmp_path: Path) -> None:
         async with app.router.lifespan_context(app):
             house = app.state.house
             plans = [SeatPlan("bot", "grand-vizier")] * 2
-            seated = await house.tables.create(NewTable("sultaniya", plans, "Ada"), "guest")
+            seated = await house.tables.create(NewTable("sultaniya", plans, "Ada"), VISITOR)
             table = await house.tables.find(seated.table)
             await table.join(Onlooker(), None, 0)
             assert not table._driver.done()
@@ -289,7 +294,7 @@ def test_a_table_at_rest_has_left_its_worker_in_order(tmp_path: Path, monkeypatc
         app = create_app(Settings(data=tmp_path, pause=60.0))
         async with app.router.lifespan_context(app):
             house = app.state.house
-            seated = await house.tables.create(NewTable("sultaniya", [SeatPlan("bot", "greedy")] * 2, "Ada"), "guest")
+            seated = await house.tables.create(NewTable("sultaniya", [SeatPlan("bot", "greedy")] * 2, "Ada"), VISITOR)
             table = await house.tables.find(seated.table)
             await table.join(Onlooker(), None, 0)
             await asked.wait()

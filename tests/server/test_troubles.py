@@ -19,7 +19,7 @@ PROGRAMS = {
     "no-such-moment", "no-such-seat", "not-begun", "not-for-you", "not-json", "stale", "too-large", "too-slow",
 }  # fmt: skip
 """Only a program that speaks to the server by itself hears these, or the page gets over them without a word."""
-OTHERWISE = {"bad-token", "no-such-game", "no-such-table"}
+OTHERWISE = {"bad-token", "no-such-game", "no-such-table", "weighing-another"}
 """The page says these in other words, by where it is."""
 IN_DETAIL = {"bad-components", "bad-record", "bad-seats", "bad-setup"}
 """What is wrong with a file that somebody made: the sentence of the server names the line or the number."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
@@ -118,12 +119,16 @@ class House:
 async def _open(app: Starlette) -> AsyncIterator[None]:
     house: House = app.state.house
     await house.open()
-    chores = [asyncio.create_task(_sweep(house)), asyncio.create_task(house.tables.wind_up())]
+    sweeping = asyncio.create_task(_sweep(house))
+    loading = asyncio.create_task(house.tables.wind_up())
     try:
         yield
     finally:
-        for chore in chores:
-            chore.cancel()
+        sweeping.cancel()
+        house.tables.stop_loading()
+        for ended in await asyncio.gather(sweeping, loading, return_exceptions=True):
+            if isinstance(ended, Exception):
+                log("chore-failed", logging.ERROR, reason=type(ended).__name__)
         await house.close()
         log("stopped")
 

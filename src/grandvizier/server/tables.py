@@ -44,6 +44,7 @@ class Tables:
         self.seal = seal
         self._settings = settings
         self._live: dict[str, Table] = {}
+        self._stopping = False
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, table: str) -> Table:
@@ -92,8 +93,14 @@ class Tables:
     async def wind_up(self) -> None:
         """The server has started: let time run at the tables where it ran before."""
         for table in await clocked(self.means.store):
+            if self._stopping:
+                return
             with contextlib.suppress(Wrong):
                 await self.find(table)
+
+    def stop_loading(self) -> None:
+        """The server stops: load no further tables.  What is being read is read, since nobody breaks off a reader."""
+        self._stopping = True
 
     # Setting up.
 
