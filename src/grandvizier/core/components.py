@@ -24,6 +24,8 @@ FAULT: Final = 400
 """The longest sentence about one of them."""
 
 Entry: TypeAlias = dict[str, Any]
+Name: TypeAlias = Mapping[str, str]
+"""What something is called, by language; English is always there."""
 Check: TypeAlias = Callable[[Any], bool]
 
 
@@ -46,6 +48,10 @@ class Components:
         """What a face is called."""
         names = self.faces[family][number]
         return names.get(language, names["en"])
+
+    def box(self) -> Mapping[str, int | Name]:
+        """What sentences take from the file instead of spelling it out; `{ $box_width }` says what is here `width`."""
+        return {}
 
 
 def fingerprint(values: object) -> str:
@@ -85,10 +91,12 @@ def is_name(value: object) -> bool:
     )
 
 
-def are_marks(*wanted: str) -> Check:
-    """A table that marks exactly these."""
+def are_marks(*wanted: str, perhaps: str = "") -> Check:
+    """A table that marks exactly these, and one thing more where older files have no mark for it."""
     return lambda value: (
-        isinstance(value, dict) and set(value) == set(wanted) and all(mark in MARKS for mark in value.values())
+        isinstance(value, dict)
+        and set(value) - {perhaps} == set(wanted)
+        and all(mark in MARKS for mark in value.values())
     )
 
 

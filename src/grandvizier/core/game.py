@@ -14,6 +14,7 @@ from .errors import BadSetup
 from .events import CORE_KINDS, Event, Field, Kind
 from .mind import Mind
 from .rules import Rules
+from .rulings import Ruling
 from .state import State
 
 if TYPE_CHECKING:
@@ -97,16 +98,6 @@ class Option:
         if isinstance(self.allowed, range):
             return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
         return "one of " + ", ".join(str(value).lower() for value in self.allowed)
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """One entry of a game's catalogue of rulings; its sentence is the message `ruling-<id>`."""
-
-    id: str
-    marks: tuple[str, ...]
-    """How its parts are known; several if the rulebook says only some of it."""
-    heading: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)

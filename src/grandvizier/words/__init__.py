@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..core.components import LANGUAGES
+from ..core.components import LANGUAGES, Name
 from ..core.errors import BadSetup, Refusal
 from ..core.events import CHOSE, HIDDEN, Event, Field
 from ..core.game import Game
@@ -46,13 +46,14 @@ class Words:
         self.seat = seat
         self._names = names
         self._bundle = catalogue(rules.game, language)
+        self._box = {f"box_{key}": _in(language, value) for key, value in rules.components.box().items()}
 
     def say(self, message: str, **facts: Any) -> str:
         """A message of the catalogue; an error in the catalogue is an error."""
         found = self._bundle.get_message(message)
         if found.value is None:
             raise LookupError(message)
-        text, errors = self._bundle.format_pattern(found.value, facts)
+        text, errors = self._bundle.format_pattern(found.value, self._box | facts)
         if errors:
             raise ValueError(message, errors)
         return str(text)
@@ -153,7 +154,16 @@ class Words:
 
     def ruling(self, ruling: str) -> str:
         """A ruling in full."""
-        return self.say(f"ruling-{ruling}")
+        return " ".join(self.sentences(ruling))
+
+    def sentences(self, ruling: str) -> list[str]:
+        """The sentences of a ruling: each has its own mark."""
+        return self.say(f"ruling-{ruling}").split("\n")
+
+
+def _in(language: str, value: int | Name) -> int | str:
+    """Something from the box as this language says it."""
+    return value if isinstance(value, int) else value.get(language, value["en"])
 
 
 def needed(rules: Rules) -> set[str]:

@@ -8,9 +8,10 @@ import numpy as np
 
 from grandvizier.core.components import Components
 from grandvizier.core.events import COUNT
-from grandvizier.core.game import Game, Option, Options, Plain, Ruling
+from grandvizier.core.game import Game, Option, Options, Plain
 from grandvizier.core.mind import PlainMind
 from grandvizier.core.rules import Rules
+from grandvizier.core.rulings import Ruling
 
 from . import rules
 from .belief import Belief

@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from grandvizier import BadComponents, BadRecord, Match, rules
+from grandvizier.bots import Driver, bot
 from grandvizier.core.rules import Rules
 from grandvizier.games.three_wishes import GAME
 from grandvizier.games.three_wishes.components import TYPES, Wishes
@@ -134,15 +135,6 @@ FIVE = "the rulebook names immortality, quantum-supercomputer, teleportation-gri
         pytest.param({"mind-reading": None}, (), ["cards: there are exactly 18, not 17"], id="17 cards"),
         pytest.param({}, (SPARE,), ["cards: there are exactly 18, not 19"], id="19 cards"),
         pytest.param(
-            {"pet-dragon": {"type": "harmony"}},
-            (),
-            [
-                "type gift: exactly 6 cards, not 5 (cornucopia, flying-carpet, chest-of-gold, spaceship, ",
-                "type harmony: exactly 6 cards, not 7 (pet-dragon, cold-fusion, ",
-            ],
-            id="5 and 7 of a type",
-        ),
-        pytest.param(
             {"flight": {"players": 3}}, (), ["players = 4: exactly 3 cards, not 2 (spaceship, "], id="two for 4 players"
         ),
         pytest.param(
@@ -174,12 +166,6 @@ FIVE = "the rulebook names immortality, quantum-supercomputer, teleportation-gri
             (),
             ["special doubles: of different types (cornucopia, pet-dragon)"],
             id="both doublers of a type",
-        ),
-        pytest.param(
-            {"cornucopia": {"special": ""}, "flight": {"special": "doubles"}},
-            (),
-            ["card flight: a doubler is no superpower"],
-            id="a superpower doubles",
         ),
         pytest.param(
             {"flight": {"id": "pet-dragon"}},
@@ -323,10 +309,25 @@ def test_a_file_that_cannot_be_read_is_refused_by_its_name(tmp_path: Path) -> No
             ],
             id="another split of both",
         ),
+        pytest.param(
+            {"pet-dragon": {"type": "harmony"}},
+            [
+                "type gift: usually 6 cards, not 5 (cornucopia, flying-carpet, chest-of-gold, spaceship, "
+                "quantum-supercomputer)",
+                "type harmony: usually 6 cards, not 7 (pet-dragon, cold-fusion, world-peace, solve-world-hunger, "
+                "clean-oceans, universal-translator, teleportation-grid)",
+            ],
+            id="5 and 7 of a type",
+        ),
+        pytest.param(
+            {"cornucopia": {"special": ""}, "flight": {"special": "doubles"}},
+            ["card flight: a doubler is usually no superpower"],
+            id="a superpower doubles",
+        ),
     ],
 )
 def test_what_is_only_unusual_is_a_warning(changes: Changes, warnings: list[str], correct: Correct) -> None:
-    """3W-1 and the page: values outside 0 to 4, and another split of the 4+ and 5 cards."""
+    """3W-1: no rulebook states the values, how many cards a type has, or what type doubles."""
     assert list(rules("three-wishes", correct(changes)).components.warnings) == warnings
 
 
@@ -335,6 +336,36 @@ def test_no_value_is_refused_for_being_unusual(value: int, correct: Correct) -> 
     """The page: values outside 0 to 4 are warned of, not refused."""
     (warning,) = rules("three-wishes", correct({"pet-dragon": {"value": value}})).components.warnings
     assert "pet-dragon" in warning
+
+
+@pytest.mark.parametrize("level", ["greedy", "vizier:20"])
+def test_what_is_only_unusual_is_played_to_its_end(level: str, correct: Correct) -> None:
+    """3W-1: nine superpowers and three gifts, and bots that reckon with them."""
+    strange = {name: {"type": "superpower"} for name in ("pet-dragon", "flying-carpet", "chest-of-gold")}
+    match = Match("three-wishes", players=3, seed=1, options={"round_limit": 4}, components=correct(strange))
+    bots = {seat: bot(level, match.rules, 3, match.options, seat, seed="1") for seat in range(3)}
+    Driver(match, bots).finish()
+    assert match.over
+    assert match.rules.game.tensor(match.rules.components, match.view(0)).any()
+
+
+def test_rulings_name_the_cards_of_a_corrected_file(correct: Correct) -> None:
+    """3W-1, 3W-11, 3W-12: whoever has other cards in the box reads about those."""
+    path = correct(
+        {
+            "mind-reading": {"special": "loses"},
+            "time-travel": {"special": "", "players": 4},
+            "flight": {"players": 3},
+            "pet-dragon": {"special": "doubles"},
+            "cornucopia": {"special": ""},
+        }
+    )
+    words = Words(rules("three-wishes", path), "en")
+    assert "Time Travel, Spaceship, Universal Translator come in" in words.ruling("3W-1")
+    assert words.ruling("3W-11").startswith("Whoever holds “Mind Reading” loses")
+    assert "(Pet Dragon, Cold Fusion)" in words.ruling("3W-12")
+    assert words.named("verdict", 2) == "“Mind Reading” is in it, it loses"
+    assert "«Lettura del pensiero»" in Words(rules("three-wishes", path), "it").ruling("3W-10")
 
 
 # A corrected file is what is played with.

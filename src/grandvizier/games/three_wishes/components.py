@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ...core.components import Components, Limits, are_marks, fingerprint, is_name, one_of, read, whole
+from ...core.components import (
+    LANGUAGES,
+    Components,
+    Limits,
+    Name,
+    are_marks,
+    fingerprint,
+    is_name,
+    one_of,
+    read,
+    whole,
+)
 
 TYPES: Final = ("superpower", "gift", "harmony")
 PLAYERS: Final = (3, 4, 5)
@@ -42,6 +53,19 @@ class Wishes(Components):
     decks: dict[int, tuple[int, ...]]
     """The cards used with each number of players (3W-1)."""
 
+    def box(self) -> Mapping[str, int | Name]:
+        """The cards that rulings name (3W-1, 3W-11, 3W-12)."""
+        return {
+            "time_travel": self.faces["wish"][self.time_travel],
+            "doublers": self._named(self.doublers),
+            "from_4": self._named(card for card in self.decks[4] if card not in self.decks[3]),
+            "from_5": self._named(card for card in self.decks[5] if card not in self.decks[4]),
+        }
+
+    def _named(self, cards: Iterable[int]) -> Name:
+        found = tuple(cards)
+        return {language: ", ".join(self.name("wish", card, language) for card in found) for language in LANGUAGES}
+
 
 def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature all games share
     """The components in this text, or an error that names every entry and limit that is broken."""
@@ -75,7 +99,7 @@ def _check_deck(limits: Limits, cards: Sequence[dict[str, Any]]) -> None:
     limits.demand("cards", f"there are exactly 18, not {len(cards)}", holds=len(cards) == 18)
     for kind in TYPES:
         found = [card["id"] for card in cards if card["type"] == kind]
-        limits.demand(f"type {kind}", f"exactly 6 cards, not {len(found)} ({', '.join(found)})", holds=len(found) == 6)
+        limits.advise(f"type {kind}", f"usually 6 cards, not {len(found)} ({', '.join(found)})", holds=len(found) == 6)
     for players in (4, 5):
         found = [card["id"] for card in cards if card["players"] == players]
         limits.demand(
@@ -97,7 +121,7 @@ def _check_deck(limits: Limits, cards: Sequence[dict[str, Any]]) -> None:
         holds=len({card["type"] for card in doubles}) == len(doubles),
     )
     for card in doubles:
-        limits.demand(f"card {card['id']}", "a doubler is no superpower", holds=card["type"] != "superpower")
+        limits.advise(f"card {card['id']}", "a doubler is usually no superpower", holds=card["type"] != "superpower")
     for card in cards:
         usual = 0 <= card["value"] <= 4
         limits.advise(f"card {card['id']}", f"values are usually 0 to 4, not {card['value']}", holds=usual)

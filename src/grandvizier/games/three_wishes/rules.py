@@ -265,7 +265,7 @@ def show(s: Position, _: int, place: int) -> None:
 
 
 def score(s: Position, _: int, __: int) -> None:
-    """Every hand is judged (3W-10 to 3W-12); the best one wins, or nobody does (3W-13, 3W-14)."""
+    """Every hand is judged (3W-10, 3W-11, 3W-12); the best one wins, or nobody does (3W-13, 3W-14)."""
     judged = [judge(s.rules.components, s.cards[hand(seat)]) for seat in range(s.players)]
     for seat, (verdict, points) in enumerate(judged):
         s.tell(ALL, JUDGED, seat, verdict, points)
@@ -286,7 +286,10 @@ def score(s: Position, _: int, __: int) -> None:
 
 
 def go_on(s: Position, before: int) -> None:
-    """Markers to the winner (3W-16 to 3W-18); without a grand master the next game is dealt (3W-3, 3W-20)."""
+    """Markers to the winner (3W-16), as many as it takes (3W-18); a game that nobody wins ends the streak (3W-17).
+
+    Without a grand master the next game is dealt (3W-3, 3W-20).
+    """
     if s.winner != NOBODY:
         gained = markers_won(streak=s.winner == before)
         s.markers[s.winner] += gained

@@ -7,28 +7,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...core.game import Ruling
+from ...core.rulings import catalogue
 from ...core.table import Reason
 from .events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN
 
 if TYPE_CHECKING:
     from .rules import Position
 
-RULINGS: Final = tuple(
-    Ruling(f"3W-{number}", tuple(marks.split()), heading)
-    for heading, rulings in {
-        "setup": ((1, "DERIVED"), (2, "STATED RECONSTRUCTED"), (3, "STATED RECONSTRUCTED")),
-        "turn": ((4, "STATED FOUND"), (5, "STATED"), (6, "STATED"), (7, "STATED"), (8, "STATED"), (9, "STATED")),
-        "end": (
-            (10, "STATED"), (11, "DERIVED"), (12, "STATED"), (13, "STATED"),
-            (14, "RECONSTRUCTED"), (15, "RECONSTRUCTED"), (21, "STATED"),
-        ),
-        "chain": ((16, "STATED"), (17, "DERIVED"), (18, "DERIVED"), (20, "DERIVED")),
-        "talking": ((19, "STATED RECONSTRUCTED"),),
-        "memory": ((22, "RECONSTRUCTED"),),
-    }.items()
-    for number, marks in rulings
-)  # fmt: skip
+RULINGS: Final = catalogue(
+    "3W",
+    {
+        "setup": "1DSF 2SSR 3RS",
+        "turn": "4SFS 5SD 6SSS 7S 8SS 9S",
+        "end": "10SS 11D 12SS 13SS 14R 15R 21SD",
+        "chain": "16SS 17D 18D 20DD",
+        "talking": "19SR",
+        "memory": "22RR",
+    },
+)
 
 
 def _on_table(s: Position, *places: int) -> bool:

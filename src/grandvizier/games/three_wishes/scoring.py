@@ -12,7 +12,7 @@ SCORES, OUTRIGHT, TIME_TRAVEL, MISSING_TYPE = range(4)
 
 
 def judge(components: Wishes, hand: Sequence[int]) -> tuple[int, int]:
-    """The verdict on a hand and its points (3W-10 to 3W-12); a hand that loses has none."""
+    """The verdict on a hand and its points (3W-10, 3W-11, 3W-12); a hand that loses has none."""
     if components.time_travel in hand:
         return TIME_TRAVEL, 0
     if len({components.types[card] for card in hand}) < 3:

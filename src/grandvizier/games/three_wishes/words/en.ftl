@@ -139,7 +139,7 @@ event-grand_master = { $who_me ->
 
 verdict-scores = one wish of each type
 verdict-outright = both doubling wishes, it wins outright
-verdict-time_travel = Time Travel is in it, it loses
+verdict-time_travel = “{ $box_time_travel }” is in it, it loses
 verdict-missing_type = a type is missing, it loses
 
 no-look-first = First look at one of your own three cards.
@@ -157,25 +157,59 @@ option-games = How many games to play
 option-games-single = A single game
 option-games-chain = A chain of games until somebody is grand master
 
-ruling-3W-1 = With three players twelve cards are used, with four fifteen, with five all eighteen: the cards marked for more players stay in the box.
-ruling-3W-2 = One card is set aside unseen, two lie face down in the centre, three face down before each player. In turn order everybody looks at one of their own three; which one they looked at is public.
-ruling-3W-3 = The starting player is drawn by lot or chosen. In a chain of games the start moves one seat clockwise after every game.
-ruling-3W-4 = A turn is two actions, each of them Peek, Switch or Shuffle. The same one may be taken twice; both must be taken.
-ruling-3W-5 = Peek: look at any one card in the centre or before any player. Everybody sees that you looked; only you see the face.
-ruling-3W-6 = Switch: any two different cards on the table change places unseen. The card set aside is not on the table. With the option “own switch” one of the two must be yours.
-ruling-3W-7 = Shuffle: your three cards are mixed until nobody knows which is where; then you look at one of them.
-ruling-3W-8 = From the fourth round on you may declare the end of the game instead of taking your two actions, whatever you hold. All hands are shown at once and nobody has another turn.
+ruling-3W-1 =
+    With three players twelve cards are used, with four fifteen, with five all eighteen.
+    From four players on { $box_from_4 } come in, with five also { $box_from_5 }.
+    The rulebook’s line for four players names the wrong three, a misprint: its line for three players, the number of cards that are dealt, and a public review agree on these.
+ruling-3W-2 =
+    One card is set aside unseen, two lie face down in the centre, three face down before each player.
+    Everybody looks at one of their own three, of their choice.
+    They do so in turn order, and which one they looked at is public.
+ruling-3W-3 =
+    The starting player is drawn by lot or chosen.
+    In a chain of games the start moves one seat clockwise after every game, won or not.
+ruling-3W-4 =
+    A turn is two actions, each of them Peek, Switch or Shuffle.
+    The same one may be taken twice.
+    Both must be taken.
+ruling-3W-5 =
+    Peek: look at any one card in the centre or before any player.
+    Everybody sees that you looked; only you see the face.
+ruling-3W-6 =
+    Switch: any two different cards on the table change places unseen.
+    The card set aside is not on the table.
+    With the option “own switch” one of the two must be yours.
+ruling-3W-7 = Shuffle: your three cards are mixed until nobody knows which is where; then you must look at one of them, of your choice.
+ruling-3W-8 =
+    From the fourth round on you may declare the end of the game instead of taking your two actions, whatever you hold.
+    All hands are shown at once and nobody has another turn.
 ruling-3W-9 = A round is one turn of every player, counted from the starting player.
-ruling-3W-10 = A hand scores if it holds one wish of each type and not Time Travel. Every other hand loses, whatever its cards say.
-ruling-3W-11 = Whoever holds Time Travel loses, even with both doubling wishes.
-ruling-3W-12 = A scoring hand with exactly one doubling wish is worth twice the total of its other two cards. With both doubling wishes it wins outright.
-ruling-3W-13 = Among the scoring hands most points win. A tie goes to whoever declared, otherwise to the tied player nearest to them clockwise.
+ruling-3W-10 =
+    A hand scores if it holds one wish of each type and not “{ $box_time_travel }”.
+    Every other hand loses, whatever its cards say.
+ruling-3W-11 = Whoever holds “{ $box_time_travel }” loses, even with both doubling wishes.
+ruling-3W-12 =
+    A scoring hand with exactly one doubling wish ({ $box_doublers }) is worth twice the total of its other two cards.
+    With both doubling wishes it wins outright.
+ruling-3W-13 =
+    Among the scoring hands most points win.
+    A tie goes to whoever declared, otherwise to the tied player nearest to them clockwise.
 ruling-3W-14 = If no hand scores, nobody wins.
-ruling-3W-15 = After the last round that the table allows (50 unless agreed otherwise) all hands are shown as if the starting player had declared.
-ruling-3W-16 = In a chain of games the winner takes one victory marker, or two for a win directly after an own win. The first with five or more is grand master.
+ruling-3W-15 = After the last round that the table allows all hands are shown as if the starting player had declared.
+ruling-3W-16 =
+    In a chain of games the winner takes one victory marker, or two for a win directly after an own win.
+    The first with five or more is grand master.
 ruling-3W-17 = A game that nobody wins gives no marker and breaks the streak.
 ruling-3W-18 = The number of markers in the box is no limit.
-ruling-3W-19 = Nobody may say anything about the cards on the table, unless the table has agreed on open talk.
-ruling-3W-20 = A chain of games is one match. Every game deals the whole deck anew; only the markers, the last winner and the start carry over.
-ruling-3W-21 = At the end only the hands are shown. The card set aside stays unknown, though it may be worked out.
-ruling-3W-22 = Memory is part of the game. At a faithful table a face is shown while you look and then forgotten by the screen; at a notebook table the screen keeps all that you could have remembered.
+ruling-3W-19 =
+    Nobody may say anything about the cards in front of them.
+    What somebody saw elsewhere is not covered by this; all the same a table offers set phrases only, unless it agrees on open talk.
+ruling-3W-20 =
+    A chain of games is one match.
+    Every game deals the whole deck anew; only the markers, the last winner and the start carry over.
+ruling-3W-21 =
+    At the end only the hands are shown.
+    The card set aside stays unknown, though it may be worked out.
+ruling-3W-22 =
+    Memory is part of the game.
+    At a faithful table a face is shown while you look and then forgotten by the screen; at a notebook table the screen keeps all that you could have remembered.

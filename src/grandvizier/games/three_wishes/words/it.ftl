@@ -139,7 +139,7 @@ event-grand_master = { $who_me ->
 
 verdict-scores = un desiderio per tipo
 verdict-outright = ha entrambi i desideri che raddoppiano e vince subito
-verdict-time_travel = contiene il Viaggio nel tempo e perde
+verdict-time_travel = c'è «{ $box_time_travel }», perde
 verdict-missing_type = manca un tipo e perde
 
 no-look-first = Prima guarda una delle tue tre carte.
@@ -157,25 +157,59 @@ option-games = Quante partite giocare
 option-games-single = Una sola partita
 option-games-chain = Una serie di partite fino al titolo di gran maestro
 
-ruling-3W-1 = In tre si usano dodici carte, in quattro quindici, in cinque tutte e diciotto: le carte segnate per più giocatori restano nella scatola.
-ruling-3W-2 = Una carta si mette da parte senza guardarla, due stanno coperte al centro, tre coperte davanti a ciascuno. In ordine di turno ognuno guarda una delle proprie tre; quale abbia guardato è noto a tutti.
-ruling-3W-3 = Chi inizia si sorteggia o si sceglie. In una serie l'inizio passa al posto seguente in senso orario dopo ogni partita.
-ruling-3W-4 = Un turno sono due azioni, ciascuna fra Sbircia, Scambia e Mescola. La stessa si può ripetere; vanno fatte entrambe.
-ruling-3W-5 = Sbircia: guarda una carta qualsiasi, al centro o davanti a qualcuno. Tutti vedono che hai guardato; solo tu vedi la faccia.
-ruling-3W-6 = Scambia: due carte diverse qualsiasi sul tavolo cambiano posto senza essere viste. La carta messa da parte non è sul tavolo. Con l'opzione «scambio proprio» una delle due dev'essere tua.
-ruling-3W-7 = Mescola: le tue tre carte si mischiano finché nessuno sa quale sia dove; poi ne guardi una.
-ruling-3W-8 = Dal quarto giro in poi puoi dichiarare la fine della partita invece di fare le tue due azioni, qualunque cosa tu abbia. Tutte le mani si scoprono insieme e nessuno ha altri turni.
+ruling-3W-1 =
+    In tre si usano dodici carte, in quattro quindici, in cinque tutte e diciotto.
+    Da quattro giocatori in su entrano { $box_from_4 }, in cinque anche { $box_from_5 }.
+    La riga del regolamento per quattro giocatori nomina le tre carte sbagliate, un refuso: la riga per tre, il numero di carte distribuite e una recensione pubblica concordano su queste.
+ruling-3W-2 =
+    Una carta si mette da parte senza guardarla, due stanno coperte al centro, tre coperte davanti a ciascuno.
+    Ognuno guarda una delle proprie tre, a sua scelta.
+    Lo si fa in ordine di turno, e quale si sia guardata è noto a tutti.
+ruling-3W-3 =
+    Chi inizia si sorteggia o si sceglie.
+    In una serie l'inizio passa al posto seguente in senso orario dopo ogni partita, vinta o no.
+ruling-3W-4 =
+    Un turno sono due azioni, ciascuna fra Sbircia, Scambia e Mescola.
+    La stessa si può ripetere.
+    Vanno fatte entrambe.
+ruling-3W-5 =
+    Sbircia: guarda una carta qualsiasi, al centro o davanti a qualcuno.
+    Tutti vedono che hai guardato; solo tu vedi la faccia.
+ruling-3W-6 =
+    Scambia: due carte diverse qualsiasi sul tavolo cambiano posto senza essere viste.
+    La carta messa da parte non è sul tavolo.
+    Con l'opzione «scambio proprio» una delle due dev'essere tua.
+ruling-3W-7 = Mescola: le tue tre carte si mischiano finché nessuno sa quale sia dove; poi devi guardarne una, a tua scelta.
+ruling-3W-8 =
+    Dal quarto giro in poi puoi dichiarare la fine della partita invece di fare le tue due azioni, qualunque cosa tu abbia.
+    Tutte le mani si scoprono insieme e nessuno ha altri turni.
 ruling-3W-9 = Un giro è un turno di ciascuno, contato da chi ha iniziato.
-ruling-3W-10 = Una mano fa punti se ha un desiderio per tipo e non il Viaggio nel tempo. Ogni altra mano perde, qualunque cosa dicano le carte.
-ruling-3W-11 = Chi ha il Viaggio nel tempo perde, anche con entrambi i desideri che raddoppiano.
-ruling-3W-12 = Una mano valida con un solo desiderio che raddoppia vale il doppio della somma delle altre due carte. Con entrambi vince subito.
-ruling-3W-13 = Fra le mani valide vince chi ha più punti. In parità vince chi ha dichiarato, altrimenti il pari più vicino in senso orario.
+ruling-3W-10 =
+    Una mano fa punti se ha un desiderio per tipo e non «{ $box_time_travel }».
+    Ogni altra mano perde, qualunque cosa dicano le carte.
+ruling-3W-11 = Chi ha «{ $box_time_travel }» perde, anche con entrambi i desideri che raddoppiano.
+ruling-3W-12 =
+    Una mano valida con un solo desiderio che raddoppia ({ $box_doublers }) vale il doppio della somma delle altre due carte.
+    Con entrambi vince subito.
+ruling-3W-13 =
+    Fra le mani valide vince chi ha più punti.
+    In parità vince chi ha dichiarato, altrimenti il pari più vicino in senso orario.
 ruling-3W-14 = Se nessuna mano è valida, nessuno vince.
-ruling-3W-15 = Dopo l'ultimo giro concesso dal tavolo (50 se non si è deciso altro) si scoprono tutte le mani come se avesse dichiarato chi ha iniziato.
-ruling-3W-16 = In una serie chi vince prende un segnalino vittoria, o due per una vittoria subito dopo una propria vittoria. Il primo con cinque o più è gran maestro.
+ruling-3W-15 = Dopo l'ultimo giro concesso dal tavolo si scoprono tutte le mani come se avesse dichiarato chi ha iniziato.
+ruling-3W-16 =
+    In una serie chi vince prende un segnalino vittoria, o due per una vittoria subito dopo una propria vittoria.
+    Il primo con cinque o più è gran maestro.
 ruling-3W-17 = Una partita che nessuno vince non dà segnalini e interrompe la striscia.
 ruling-3W-18 = Il numero di segnalini nella scatola non è un limite.
-ruling-3W-19 = Nessuno può dire nulla sulle carte in tavola, a meno che il tavolo non abbia concordato di parlare liberamente.
-ruling-3W-20 = Una serie è un solo incontro. Ogni partita ridistribuisce tutto il mazzo; restano solo i segnalini, l'ultima vittoria e chi inizia.
-ruling-3W-21 = Alla fine si scoprono solo le mani. La carta messa da parte resta ignota, anche se si può dedurre.
-ruling-3W-22 = La memoria fa parte del gioco. A un tavolo fedele una faccia si vede mentre guardi e poi lo schermo la dimentica; a un tavolo con taccuino lo schermo conserva tutto ciò che avresti potuto ricordare.
+ruling-3W-19 =
+    Nessuno può dire nulla sulle carte che ha davanti a sé.
+    Ciò che si è visto altrove non rientra in questa regola; il tavolo offre comunque solo frasi fatte, se non si è concordato di parlare liberamente.
+ruling-3W-20 =
+    Una serie è un solo incontro.
+    Ogni partita ridistribuisce tutto il mazzo; restano solo i segnalini, l'ultima vittoria e chi inizia.
+ruling-3W-21 =
+    Alla fine si scoprono solo le mani.
+    La carta messa da parte resta ignota, anche se si può dedurre.
+ruling-3W-22 =
+    La memoria fa parte del gioco.
+    A un tavolo fedele una faccia si vede mentre guardi e poi lo schermo la dimentica; a un tavolo con taccuino lo schermo conserva tutto ciò che avresti potuto ricordare.

@@ -139,7 +139,7 @@ event-grand_master = { $who_me ->
 
 verdict-scores = um desejo de cada tipo
 verdict-outright = tem os dois desejos que dobram e vence na hora
-verdict-time_travel = tem a Viagem no tempo e perde
+verdict-time_travel = “{ $box_time_travel }” está nela, ela perde
 verdict-missing_type = falta um tipo e perde
 
 no-look-first = Primeiro olhe uma das suas três cartas.
@@ -157,25 +157,59 @@ option-games = Quantas partidas jogar
 option-games-single = Uma única partida
 option-games-chain = Uma série de partidas até haver um grão-mestre
 
-ruling-3W-1 = Com três jogadores usam-se doze cartas, com quatro quinze, com cinco todas as dezoito: as cartas marcadas para mais jogadores ficam na caixa.
-ruling-3W-2 = Uma carta é separada sem ser vista, duas ficam viradas para baixo no centro e três diante de cada jogador. Na ordem dos turnos cada um olha uma das suas três; qual delas olhou é público.
-ruling-3W-3 = Quem começa é sorteado ou escolhido. Numa série o começo passa ao lugar seguinte em sentido horário depois de cada partida.
-ruling-3W-4 = Um turno são duas ações, cada uma Espiar, Trocar ou Embaralhar. A mesma pode ser repetida; as duas devem ser feitas.
-ruling-3W-5 = Espiar: olhe uma carta qualquer do centro ou diante de qualquer jogador. Todos veem que você olhou; só você vê a face.
-ruling-3W-6 = Trocar: duas cartas diferentes quaisquer da mesa trocam de lugar sem serem vistas. A carta separada não está na mesa. Com a opção “troca própria” uma das duas deve ser sua.
-ruling-3W-7 = Embaralhar: as suas três cartas são misturadas até ninguém saber qual está onde; depois você olha uma delas.
-ruling-3W-8 = A partir da quarta rodada você pode declarar o fim da partida em vez de fazer as suas duas ações, não importa o que tenha. Todas as mãos são mostradas de uma vez e ninguém tem outro turno.
+ruling-3W-1 =
+    Com três jogadores usam-se doze cartas, com quatro quinze, com cinco todas as dezoito.
+    A partir de quatro jogadores entram { $box_from_4 }, com cinco também { $box_from_5 }.
+    A linha do manual para quatro jogadores nomeia as três cartas erradas, um erro de impressão: a linha para três, o número de cartas distribuídas e uma resenha pública concordam nestas.
+ruling-3W-2 =
+    Uma carta é separada sem ser vista, duas ficam viradas para baixo no centro e três diante de cada jogador.
+    Cada um olha uma das suas três, à sua escolha.
+    Isso se faz na ordem dos turnos, e qual delas foi olhada é público.
+ruling-3W-3 =
+    Quem começa é sorteado ou escolhido.
+    Numa série o começo passa ao lugar seguinte em sentido horário depois de cada partida, vencida ou não.
+ruling-3W-4 =
+    Um turno são duas ações, cada uma Espiar, Trocar ou Embaralhar.
+    A mesma pode ser repetida.
+    As duas devem ser feitas.
+ruling-3W-5 =
+    Espiar: olhe uma carta qualquer do centro ou diante de qualquer jogador.
+    Todos veem que você olhou; só você vê a face.
+ruling-3W-6 =
+    Trocar: duas cartas diferentes quaisquer da mesa trocam de lugar sem serem vistas.
+    A carta separada não está na mesa.
+    Com a opção “troca própria” uma das duas deve ser sua.
+ruling-3W-7 = Embaralhar: as suas três cartas são misturadas até ninguém saber qual está onde; depois você deve olhar uma delas, à sua escolha.
+ruling-3W-8 =
+    A partir da quarta rodada você pode declarar o fim da partida em vez de fazer as suas duas ações, não importa o que tenha.
+    Todas as mãos são mostradas de uma vez e ninguém tem outro turno.
 ruling-3W-9 = Uma rodada é um turno de cada jogador, contada a partir de quem começou.
-ruling-3W-10 = Uma mão pontua se tem um desejo de cada tipo e não a Viagem no tempo. Qualquer outra mão perde, digam as cartas o que disserem.
-ruling-3W-11 = Quem tem a Viagem no tempo perde, mesmo com os dois desejos que dobram.
-ruling-3W-12 = Uma mão válida com exatamente um desejo que dobra vale o dobro da soma das outras duas cartas. Com os dois, vence na hora.
-ruling-3W-13 = Entre as mãos válidas vence quem tem mais pontos. O empate é de quem declarou, senão do empatado mais próximo em sentido horário.
+ruling-3W-10 =
+    Uma mão pontua se tem um desejo de cada tipo e não “{ $box_time_travel }”.
+    Qualquer outra mão perde, digam as cartas o que disserem.
+ruling-3W-11 = Quem tem “{ $box_time_travel }” perde, mesmo com os dois desejos que dobram.
+ruling-3W-12 =
+    Uma mão válida com exatamente um desejo que dobra ({ $box_doublers }) vale o dobro da soma das outras duas cartas.
+    Com os dois, vence na hora.
+ruling-3W-13 =
+    Entre as mãos válidas vence quem tem mais pontos.
+    O empate é de quem declarou, senão do empatado mais próximo em sentido horário.
 ruling-3W-14 = Se nenhuma mão é válida, ninguém vence.
-ruling-3W-15 = Depois da última rodada permitida pela mesa (50, salvo outro acordo) todas as mãos são mostradas como se quem começou tivesse declarado.
-ruling-3W-16 = Numa série quem vence ganha um marcador de vitória, ou dois por uma vitória logo depois de outra sua. O primeiro com cinco ou mais é grão-mestre.
+ruling-3W-15 = Depois da última rodada permitida pela mesa todas as mãos são mostradas como se quem começou tivesse declarado.
+ruling-3W-16 =
+    Numa série quem vence ganha um marcador de vitória, ou dois por uma vitória logo depois de outra sua.
+    O primeiro com cinco ou mais é grão-mestre.
 ruling-3W-17 = Uma partida que ninguém vence não dá marcador e interrompe a sequência.
 ruling-3W-18 = O número de marcadores na caixa não é um limite.
-ruling-3W-19 = Ninguém pode dizer nada sobre as cartas da mesa, a não ser que a mesa tenha combinado conversa livre.
-ruling-3W-20 = Uma série é um só encontro. Cada partida distribui de novo o baralho inteiro; só os marcadores, a última vitória e o começo continuam.
-ruling-3W-21 = No fim só as mãos são mostradas. A carta separada continua desconhecida, embora possa ser deduzida.
-ruling-3W-22 = A memória faz parte do jogo. Numa mesa fiel a face aparece enquanto você olha e depois a tela a esquece; numa mesa com caderno a tela guarda tudo o que você poderia ter lembrado.
+ruling-3W-19 =
+    Ninguém pode dizer nada sobre as cartas diante de si.
+    O que alguém viu noutro lugar não está incluído; ainda assim a mesa só oferece frases prontas, a não ser que combine conversa livre.
+ruling-3W-20 =
+    Uma série é um só encontro.
+    Cada partida distribui de novo o baralho inteiro; só os marcadores, a última vitória e o começo continuam.
+ruling-3W-21 =
+    No fim só as mãos são mostradas.
+    A carta separada continua desconhecida, embora possa ser deduzida.
+ruling-3W-22 =
+    A memória faz parte do jogo.
+    Numa mesa fiel a face aparece enquanto você olha e depois a tela a esquece; numa mesa com caderno a tela guarda tudo o que você poderia ter lembrado.
