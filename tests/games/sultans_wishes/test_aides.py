@@ -56,7 +56,7 @@ def test_neither_another_players_card_nor_the_new_card_gives_an_aide() -> None:
     table.do("fulfil tea-aide")
     assert table.why("pick tea-herald") == "SW-13"
     assert table.why("pick tea-aide") == "SW-56"
-    assert table.why("pick bath-gems") == "SW-53"
+    assert table.why("pick bath-gems") == "SW-13"
 
 
 def test_the_aide_on_the_priority_track_stays_there() -> None:

@@ -10,7 +10,7 @@ from grandvizier.core.components import LANGUAGES, MARKS
 from grandvizier.games.sultans_wishes.box import EFFECTS, GIFTS, MERCHANTS, PERIODS, PLATES
 from grandvizier.games.sultans_wishes.components import Market, Ware, load
 
-from .correcting import corrected, put, shipped
+from .correcting import Data, corrected, put, shipped
 
 TASKS = ("tea", "food", "music", "entertainment", "sleep", "fan-wave", "bath", "massage")
 HEARTS = {
@@ -285,7 +285,11 @@ def test_every_entry_says_how_it_is_known() -> None:
             "extra": "RECONSTRUCTED",
         }
     for gift in data["gifts"]:
-        assert gift["marks"] == {"kind": "STATED", "copies": "DERIVED"}
+        key = {"gems": "STATED", "tasks": "RECONSTRUCTED"}.get(gift["effect"], "DERIVED")
+        assert gift["marks"] == {"kind": "STATED", "copies": "DERIVED"} | ({"key": key} if gift["key"] else {})
+    assert {task["marks"]["space"] for task in data["tasks"]} == {"DERIVED"}
+    days = [market["marks"]["complete_day"] for market in data["markets"]]
+    assert days == ["STATED"] + ["RECONSTRUCTED"] * 5
 
 
 # Names.
@@ -349,3 +353,15 @@ def test_a_corrected_name_or_value_is_said() -> None:
     names = [box.name("card", 36, language) for language in LANGUAGES]
     assert names == ["Steam {bath} 2 ♥ (spy)", "Vapore 2 ♥ (spia)", "Steam {bath} 2 ♥ (espião)"]
     assert box.name("wish", 28, "pt") == "5 cartas de Steam {bath} ou Massagem"
+
+
+def test_a_file_without_the_younger_marks_is_read_as_before() -> None:
+    """Copies that were corrected before gifts and tasks had these marks are still played with."""
+
+    def forget(data: Data) -> None:
+        for gift in data["gifts"]:
+            gift["marks"].pop("key", None)
+        for task in data["tasks"]:
+            task["marks"].pop("space", None)
+
+    assert load(corrected(forget), shipped=False).fingerprint == shipped().fingerprint

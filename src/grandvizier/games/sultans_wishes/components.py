@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ...core.components import Components, Entry, fingerprint, read
-from .box import BACKS, BASE_PLATES, EFFECTS, MERCHANTS, PERIODS, PLATES, PLAYERS, TOWN, TOWNS
+from ...core.components import Components, Entry, Name, fingerprint, read
+from .box import BACKS, BASE_PLATES, EFFECTS, MERCHANTS, OPEN_NUMBERS, PERIODS, PLATES, PLAYERS, TOWN, TOWNS
 from .limits import check
 from .names import faces
 
@@ -152,6 +152,10 @@ class Wishes(Components):
     """The wares of each merchant."""
     gift_stacks: tuple[tuple[int, ...], ...]
     """The gifts of each town."""
+
+    def box(self) -> Mapping[str, int | Name]:
+        """The numbers that a corrected file may set, where rulings speak of them (SW-9, SW-53)."""
+        return {key: self.numbers[key] for key in OPEN_NUMBERS if not key.startswith("simple_placed")}
 
 
 def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature all games share

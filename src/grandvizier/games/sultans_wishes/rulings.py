@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ...core.game import Ruling
+from ...core.rulings import catalogue
 from ...core.table import Reason
 from .box import AFRAID, AIDE, BARGAIN, GEMS, HERALD, NAUSEATE, RENEW, SPY
 from .components import Wishes
@@ -30,22 +30,19 @@ from .events import (
 )
 from .position import AIDES_A_CARD, BOUGHT_ONE, GEM_CAP, NONE, RUBBED_LAMP, Position
 
-_MARKS: Final = {"S": "STATED", "D": "DERIVED", "R": "RECONSTRUCTED"}
-RULINGS: Final = tuple(
-    Ruling(f"SW-{number}", tuple(_MARKS[mark] for mark in marks), heading)
-    for heading, rulings in {
-        "flow": "1S 2SD 3S 4D 5S 6SR 7D 8SD 9R 57R 61SD 62R 63D",
-        "wishes": "10D 11D 12S 13SR 14D 15SR 16SD 17SD 18R 19R 20R 21R 22S 56R 64D",
-        "effects": "53SR 54R 55R",
-        "guards": "23SR 24SR 25R 26S 27S 28S",
-        "plates": "29D 30SR 31R 32S 33S 34D 35SR 36R 37SD 38D 39SR 40R 41S",
-        "options": "42R 43SR 60R",
-        "extra": "44SR 45S 46R 47R 48D",
-        "secrets": "58SR 59SR",
-        "end": "49S 50S 51R 52SD",
-    }.items()
-    for ruling in rulings.split()
-    for number, marks in [(ruling.rstrip("SDR"), ruling.lstrip("0123456789"))]
+RULINGS: Final = catalogue(
+    "SW",
+    {
+        "flow": "1SSS 2SD 3S 4DD 5S 6SR 7D 8SD 9R 57RR 61SD 62RRR 63DD",
+        "wishes": "10SDD 11D 12S 13SSR 14D 15SR 16SSD 17DS 18R 19SRR 20R 21R 22S 56R 64D",
+        "effects": "53SRRRRRSR 54R 55RR",
+        "guards": "23SR 24SR 25R 26SS 27SS 28S",
+        "plates": "29SD 30SR 31SR 32S 33S 34SDD 35SSR 36SR 37SD 38SD 39SR 40SR 41S",
+        "options": "42SR 43SRS 60SSR",
+        "extra": "44SSSR 45SRS 46SR 47R 48D",
+        "secrets": "58SRR 59SR",
+        "end": "49S 50SS 51RR 52SDS",
+    },
 )
 
 # What is asked decides what may be chosen.
@@ -65,7 +62,7 @@ def answers(asked: Mapping[int, str], names: Mapping[int, str], *questions: int)
         return lambda s, *_: s.what != question
 
     return tuple(
-        Reason(ruling, f"now-{names[question]}", other(question))
+        Reason(ruling, f"now-{names[question]}", other(question), _may if question == OPTIONS else None)
         for question, ruling in asked.items()
         if question not in questions
     )
@@ -96,8 +93,14 @@ def may_lie_under(s: Position, card: int, wish: int) -> bool:
     one = components.wishes[wish]
     if not suits(components, card, one):
         return False
+    return not _task_there(s, card, wish)
+
+
+def _task_there(s: Position, card: int, wish: int) -> bool:
+    """Whether an open wish wants different tasks and that of this card lies there already (SW-19)."""
+    components = s.rules.components
     there = {components.cards[other].task for other in s.under[s.open.index(wish)]}
-    return one.kind != "different" or components.cards[card].task not in there
+    return components.wishes[wish].kind == "different" and components.cards[card].task in there
 
 
 def printed(s: Position, wish: int) -> int:
@@ -146,6 +149,18 @@ def _price(s: Position, merchant: int) -> int:
     return max(0, s.rules.components.wares[s.market[merchant]].cost - _off(s))
 
 
+def _affordable(s: Position, seat: int, merchant: int) -> bool:
+    """Whether a merchant has a ware that this seat can pay now (SW-60)."""
+    return s.market[merchant] != NONE and _price(s, merchant) <= s.gems[seat]
+
+
+def _may(s: Position, seat: int, *_: int) -> dict[str, int | str]:
+    """Which optional actions are left in this turn (SW-42)."""
+    buy = not s.arg & BOUGHT_ONE and any(_affordable(s, seat, merchant) for merchant in range(len(s.market)))
+    lamp = bool(s.lamps[seat]) and not s.arg & RUBBED_LAMP
+    return {"buy": "yes" if buy else "no", "lamp": "yes" if lamp else "no"}
+
+
 def _bears(s: Position, card: int, effect: int) -> bool:
     return s.rules.components.cards[card].effect == effect
 
@@ -167,13 +182,18 @@ def _task_cards(s: Position, cards: bytearray) -> list[int]:
 
 # What each verb must meet, once its question is asked.
 
-IN_HAND: Final = Reason("SW-58", "not-in-hand", lambda s, seat, card: card in s.hands[seat])
+IN_HAND: Final = Reason("SW-1", "not-in-hand", lambda s, seat, card: card in s.hands[seat])
 
 FULFIL: Final = (
     IN_HAND,
     Reason("SW-34", "nauseate", lambda s, *_: s.plate != NAUSEATE),
+    Reason(
+        "SW-19", "task-there",
+        lambda s, _seat, card: any(may_lie_under(s, card, w) for w in s.open)
+        or not any(_task_there(s, card, w) for w in s.open),
+    ),
     Reason("SW-19", "no-match", lambda s, _seat, card: any(may_lie_under(s, card, wish) for wish in s.open)),
-)
+)  # fmt: skip
 EXTRA_TASK: Final = (IN_HAND,)
 USE_EFFECT: Final = (
     IN_HAND,
@@ -195,7 +215,7 @@ BUY: Final = (
     Reason(
         "SW-60",
         "too-dear",
-        lambda s, seat, merchant: _price(s, merchant) <= s.gems[seat],
+        lambda s, seat, merchant: _affordable(s, seat, merchant),
         lambda s, seat, merchant: {"price": _price(s, merchant), "gems": s.gems[seat]},
     ),
 )
@@ -204,7 +224,10 @@ LAMP: Final = (
     Reason("SW-43", "lamp-dark", lambda s, seat: bool(s.lamps[seat])),
 )
 NAME_WISH: Final = (
-    Reason("SW-58", "not-open", lambda s, _seat, wish: wish in s.open),
+    Reason("SW-19", "not-open", lambda s, _seat, wish: s.what != UNDER or wish in s.open),
+    Reason("SW-24", "not-open", lambda s, _seat, wish: s.what != GUARD or wish in s.open),
+    Reason("SW-30", "not-open", lambda s, _seat, wish: wish in s.open),
+    Reason("SW-19", "task-there", lambda s, _seat, wish: s.what != UNDER or not _task_there(s, s.arg, wish)),
     Reason("SW-19", "does-not-suit", lambda s, _seat, wish: s.what != UNDER or may_lie_under(s, s.arg, wish)),
     Reason("SW-24", "guarded", lambda s, _seat, wish: s.what != GUARD or not has_guard(s, wish)),
     Reason("SW-24", "guard-elsewhere", lambda s, _seat, wish: s.what != GUARD or _guard_next(s, wish)),
@@ -213,8 +236,13 @@ NAME_WISH: Final = (
 )
 _FROM_TABLE: Final = (AIDE_WHERE, BUSY, RENEW_TAKE)
 PICK: Final = (
-    Reason("SW-58", "not-in-hand", lambda s, seat, card: s.what in _FROM_TABLE or card in s.hands[seat]),
-    Reason("SW-53", "not-attached", lambda s, _seat, card: s.what not in (AIDE_WHERE, BUSY) or card in attached(s)),
+    *(
+        Reason(ASKED_BY[question], "not-in-hand", lambda s, seat, card, q=question: s.what != q or card in s.hands[seat])
+        for question in (SPY_ADD, RENEW_THROW, LOVELY_THROW, MEAN_THROW)
+    ),
+    Reason("SW-39", "not-in-hand", lambda s, seat, card: s.what in _FROM_TABLE or card in s.hands[seat]),
+    Reason("SW-53", "not-attached", lambda s, _seat, card: s.what != AIDE_WHERE or card in attached(s)),
+    Reason("SW-13", "not-attached", lambda s, _seat, card: s.what != BUSY or card in attached(s)),
     Reason("SW-15", "card-full", lambda s, _seat, card: s.what != AIDE_WHERE or len(aides_on(s, card)) < AIDES_A_CARD),
     Reason("SW-56", "same-card", lambda s, _seat, card: s.what != BUSY or card != s.arg),
     Reason("SW-13", "no-own-aide", lambda s, seat, card: s.what != BUSY or seat in aides_on(s, card)),

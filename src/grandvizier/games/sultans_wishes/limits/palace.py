@@ -1,4 +1,4 @@
-"""The Golden Plates and the market."""
+"""The Mood plates and the market."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def check_wares(limits: Limits, data: Entry) -> None:
     for market in data["markets"]:
         for kind in market["favoured"]:
             known(limits, f"market {market['id']}", kind, kinds, "kind")
-    limits.advise(
+    limits.demand(
         "markets",
-        "the rulebook shows one with 5 points for a complete day",
+        "at least one gives 5 points for a complete day, as the rulebook shows",
         holds=any(market["complete_day"] == 5 for market in data["markets"]),
     )

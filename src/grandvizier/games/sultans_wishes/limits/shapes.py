@@ -18,8 +18,9 @@ def _key(value: object) -> bool:
     return isinstance(value, list) and all(is_text(item) or type(item) is int for item in value)
 
 
-def _marks(*wanted: str) -> tuple[str, Check]:
-    return f"a mark each for {', '.join(wanted)}", are_marks(*wanted)
+def _marks(*wanted: str, perhaps: str = "") -> tuple[str, Check]:
+    more = f", perhaps for {perhaps}" if perhaps else ""
+    return f"a mark each for {', '.join(wanted)}{more}", are_marks(*wanted, perhaps=perhaps)
 
 
 def _points(most: int) -> tuple[str, Check]:
@@ -36,7 +37,7 @@ _TRUTH: Final = ("true or false", _truth)
 _TASK: Final = ("the id of a task", is_text)
 ENTRIES: Final[Mapping[str, Mapping[str, tuple[str, Check]]]] = {
     "numbers": {"id": _ID, "value": _points(200), "marks": _marks("value")},
-    "tasks": {"id": _ID, "marks": _marks("name"), "name": _NAME},
+    "tasks": {"id": _ID, "marks": _marks("name", perhaps="space"), "name": _NAME},
     "effects": {"id": _words(EFFECTS), "marks": _marks("effect"), "name": _NAME},
     "backs": {"id": _words(BACKS), "marks": _marks("back"), "name": _NAME},
     "cards": {
@@ -99,7 +100,7 @@ ENTRIES: Final[Mapping[str, Mapping[str, tuple[str, Check]]]] = {
         "town": _words(TOWNS),
         "effect": _words([effect for effects in GIFTS for effect in effects]),
         "key": ("a list of words or numbers", _key),
-        "marks": _marks("kind", "copies"),
+        "marks": _marks("kind", "copies", perhaps="key"),
     },
     "relics": {"id": _ID, "marks": _marks("kind", "name"), "name": _NAME},
     "track": {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.game import Ruling
+from ....core.rulings import catalogue
 from ....core.table import Reason
 from ..box import RELIC
 from ..events import QUESTIONS as BASE_QUESTIONS
@@ -22,11 +22,7 @@ from .events import (
     ROUND_GIFTS,
 )
 
-_MARKS: Final = {
-    1: "STATED", 2: "STATED DERIVED", 3: "STATED", 4: "RECONSTRUCTED", 5: "RECONSTRUCTED", 6: "RECONSTRUCTED",
-    7: "STATED", 8: "RECONSTRUCTED", 9: "STATED RECONSTRUCTED", 10: "DERIVED", 11: "STATED", 12: "STATED",
-}  # fmt: skip
-RULINGS: Final = tuple(Ruling(f"TR-{number}", tuple(marks.split()), "travelers") for number, marks in _MARKS.items())
+RULINGS: Final = catalogue("TR", {"travelers": "1SS 2SSD 3S 4SR 5RRRR 6R 7S 8R 9RS 10SD 11SS 12S"})
 
 ASKED_BY: Final = {
     DISTRACTED_MOVE: "SW-38", CONFUSED_TASK: "SW-38", FRIENDLY_GIVE: "SW-39", GIFT_CHOICE: "TR-2", KEEP_ONE: "TR-2",

@@ -402,7 +402,7 @@ event-showed_relic = { $who_me ->
 }
 
 no-afraid = The Sultan is afraid: no effects in this cycle.
-no-bought-already = You have bought a ware in this turn already.
+no-bought-already = You have already bought a ware this turn.
 no-card-full = Two Aides lie on that card already.
 no-changes-nothing = That gift would change nothing now: keep it.
 no-does-not-suit = The card does not suit that wish.
@@ -410,11 +410,11 @@ no-guard-elsewhere = The Guard goes to a wish without cards, else to one with th
 no-guarded = A Guard stands at that wish already.
 no-just-used = The card you have just used cannot be taken.
 no-lamp-dark = Your Magic Lamp is not lit.
-no-nauseate = The Sultan feels sick: no wish may be fulfilled by card in this cycle.
+no-nauseate = The Sultan feels sick: no card may go to a wish in this cycle.
 no-no-match = No open wish asks for that card.
 no-no-own-aide = You have no Aide on that card.
 no-no-travelers = The Travelers are not in this game.
-no-not-ahead = Your Traveler cannot reach that in one step ahead.
+no-not-ahead = Your Traveler cannot get there in one step.
 no-not-attached = That card lies under no open wish.
 no-not-discarded = That card is not in the discard pile.
 no-not-drawn = You have not drawn that gift.
@@ -434,7 +434,16 @@ no-now-keep_one = First keep one of the two gifts.
 no-now-lovely = First decide which cards to change.
 no-now-mean = First discard a card.
 no-now-move_orderly = First move your Orderly.
-no-now-options = The mandatory action is done: buy, use the lamp, or end your turn.
+no-now-options = The mandatory action is done: { $buy ->
+    [yes] { $lamp ->
+        [yes] buy, use the lamp, or end your turn
+       *[no] buy, or end your turn
+    }
+   *[no] { $lamp ->
+        [yes] use the lamp, or end your turn
+       *[no] end your turn
+    }
+}.
 no-now-renew = First decide which cards to discard.
 no-now-round_gifts = Now is the time for end-of-round gifts.
 no-now-sad = First choose the wish that the Sultan drops.
@@ -442,7 +451,7 @@ no-now-spy = First decide whether to add a card to the Extra Task stack.
 no-now-take = First take a card from the discard pile.
 no-now-turn = It is time for a mandatory action.
 no-now-under = First choose the wish for your card.
-no-rubbed-already = You have used your Magic Lamp in this turn already.
+no-rubbed-already = You have already used your Magic Lamp this turn.
 no-sad-elsewhere = The Sultan drops a Simple wish with the fewest hearts.
 no-sad-final = The Sultan drops no Final wish.
 no-same-card = The Aide must come off another card than the one it goes to.
@@ -454,88 +463,227 @@ no-too-dear = That costs { $price } { $price ->
    *[other] gems
 }, and you have { $gems }.
 no-useless-aide = No card under an open wish has room for an Aide.
-no-useless-bargain = You could pay for no ware, not even at the lower price.
+no-useless-bargain = You cannot afford any ware, even at the lower price.
 no-useless-gems = You have seven gems already.
 no-useless-herald = No Simple wish is left face down.
 no-useless-relic = Your Traveler is not at a Stop with a relic.
 no-useless-renew = You have no other card, and there is nothing to take.
 no-useless-spy = The Extra Task stack is empty, and you have no card to add.
+no-task-there = That wish wants different tasks, and a card of this task lies there already.
 
 option-travelers = With the Travelers
 
-ruling-SW-1 = A round is five Mood plates, ten alone. Each lasts for one cycle, in which everybody has one turn.
-ruling-SW-2 = A plate first adds its card to the Extra Task stack, then does its effect, then its extra points stand. The old plate ends with the reveal, so a wish completed meanwhile earns the new extra points.
+ruling-SW-1 =
+    A round is five Mood plates, ten alone.
+    Each lasts for one cycle, in which everybody has one turn.
+    A turn has one mandatory action: with a card from your hand you fulfil a wish, perform an extra task or use an effect, or without a card you move your Orderly.
+ruling-SW-2 =
+    A plate first adds its card to the Extra Task stack, then does its effect, then its extra points stand.
+    The old plate ends with the reveal, so a wish completed meanwhile earns the new extra points.
 ruling-SW-3 = The hand is refilled once, at the end of the turn, after the optional actions; never between the mandatory action and the lamp.
-ruling-SW-4 = Fulfilment is checked at once after any change. In order: card, Aide, gem, check, score, new wish; optional actions come after.
-ruling-SW-5 = You refill only up to three cards and never discard down to it.
-ruling-SW-6 = When the last card has left the deck, the discard pile is shuffled into a new one; if that is empty too, this waits for the next draw.
+ruling-SW-4 =
+    Fulfilment is checked at once after any change.
+    In order: card, Aide, gem, check, score, new wish; optional actions come after.
+ruling-SW-5 = You draw until you hold three cards; whoever holds more discards none.
+ruling-SW-6 =
+    When the last card has left the deck, the discard pile is shuffled into a new one.
+    If that is empty too, the shuffle waits for the next draw, and whoever cannot draw plays on with fewer cards.
 ruling-SW-7 = With an empty hand you can always move your Orderly.
-ruling-SW-8 = A draw for any reason counts as a draw: the plate’s card, the Lovely plate, the refill. The first player draws the plate’s card unseen and posts a Guard that turns up; its replacement goes to the stack.
-ruling-SW-9 = After twenty rounds the game ends as if a Final wish had been fulfilled.
-ruling-SW-10 = Each Aide scores its card’s hearts, so two on one card score twice. Extra points come once for each scoring player and wish.
+ruling-SW-8 =
+    Whatever a card is drawn for, a Guard may turn up: for the plate, for Lovely, for the refill.
+    The first player draws the plate’s card unseen and posts a Guard that turns up; the card drawn in its stead goes to the stack.
+ruling-SW-9 = After { $box_round_limit ->
+        [one] one round
+       *[other] { $box_round_limit } rounds
+    } the game ends as if a Final wish had been fulfilled.
+ruling-SW-10 =
+    Each Aide scores the hearts of its card.
+    Two of your Aides on one card score twice.
+    Extra points come once for each scoring player and wish.
 ruling-SW-11 = Without an Aide on a wish you get nothing for it.
 ruling-SW-12 = A wish may be overshot; there are no points beyond the hearts of each card.
-ruling-SW-13 = If all your Aides are busy, take one off a Task card, never off the Priority track. The card stays and counts. Aides are not recalled for nothing.
+ruling-SW-13 =
+    If you need an Aide and all are busy, take one of yours off a Task card, never off the Priority track.
+    The card stays and counts.
+    As long as one of your Aides is free, none comes off a card.
 ruling-SW-14 = The same holds for the effect Aide and for the first move of the Orderly.
-ruling-SW-15 = At most two Aides lie on a Task card, all colours together. Guards carry none.
-ruling-SW-16 = The minimum of open wishes counts Simple and Final ones. After a Final wish exactly one Final is turned up, if any is left.
-ruling-SW-17 = Which wish is turned up is never a decision. The player of the last card turns it up, or the first player if a plate fulfilled the wish.
+ruling-SW-15 =
+    At most two Aides lie on a Task card, all colours together.
+    Guards carry none.
+ruling-SW-16 =
+    The minimum of open wishes counts Simple and Final ones.
+    Final wishes are turned up only when no Simple wish is left face down.
+    After a Final wish exactly one Final is turned up, if any is left.
+ruling-SW-17 =
+    Which wish is turned up is never a decision, since they cannot be told apart.
+    The player of the last card turns it up, or the first player if a plate fulfilled or removed the wish.
 ruling-SW-18 = Wishes are turned up until the minimum is met or none are left.
-ruling-SW-19 = A Simple wish takes its task only. A Final wish of hearts takes exactly that number; different tasks ignore the Guard; pairs take any mix.
+ruling-SW-19 =
+    A Simple wish takes cards of its task only.
+    A Final wish of hearts takes exactly that number.
+    Where tasks must differ, a Guard counts as none of them; several tasks take any mix.
 ruling-SW-20 = If a card suits several open wishes, you choose.
 ruling-SW-21 = Unfinished wishes score nothing at the end.
 ruling-SW-22 = At the start as many wishes are open as there are players; two alone.
-ruling-SW-23 = A Guard that turns up while dealing is replaced and shuffled back.
-ruling-SW-24 = A Guard goes to an open wish without cards and without a Guard, else to the one with the fewest printed hearts without a Guard; on a tie the drawer chooses.
+ruling-SW-23 =
+    Task cards and Guards are shuffled together before the hands are dealt.
+    A Guard that turns up while dealing is replaced and shuffled back.
+ruling-SW-24 =
+    A Guard goes to an open wish without cards and without a Guard, else to the one with the fewest hearts without a Guard; on a tie the drawer chooses.
+    Only printed hearts count, at Final wishes too.
 ruling-SW-25 = A Guard with nowhere to go is discarded and another card drawn; if only such Guards are left, nothing is drawn.
-ruling-SW-26 = A Guard counts as one heart or as one card. Where one stands, each scoring player takes one gem when the wish is fulfilled.
-ruling-SW-27 = A Guard never goes to a hand or to the Extra Task stack. It leaves with its wish to the discard pile.
+ruling-SW-26 =
+    A Guard counts as one heart or as one card.
+    Where one stands, each scoring player takes one gem when the wish is fulfilled.
+ruling-SW-27 =
+    A Guard never goes to a hand or to the Extra Task stack.
+    It leaves with its wish to the discard pile.
 ruling-SW-28 = The back of the top card of the deck is open: everybody sees a Guard coming.
-ruling-SW-29 = Hungry: one heart or one card less is enough in this cycle. Wishes satisfied by this are fulfilled at once, the longest open first.
-ruling-SW-30 = Sad: the open Simple wish with the fewest printed hearts is dropped, without points; on a tie the first player chooses. Then the minimum is restored.
-ruling-SW-31 = Demanding and Herald may exceed the minimum of open wishes. Demanding does nothing if no Simple wish is face down.
+ruling-SW-29 =
+    Hungry: one heart or one card less is enough in this cycle.
+    Wishes satisfied by this are fulfilled at once, the longest open first.
+ruling-SW-30 =
+    Sad: the open Simple wish with the fewest printed hearts is dropped; on a tie the first player chooses.
+    It brings nothing, its cards are discarded, its Aides go home, and the minimum is restored.
+ruling-SW-31 =
+    Demanding turns up a Simple wish; it does nothing if none is face down.
+    Demanding and Herald may exceed the minimum of open wishes.
 ruling-SW-32 = Mean: everybody in order discards one card of their choice before any turn.
 ruling-SW-33 = Lovely: everybody in order may discard any number of cards and draw as many, Guards included.
-ruling-SW-34 = Nauseate forbids the action Fulfil, Afraid the use of effects, by lamp too. Aides by effect and Guards may still complete wishes.
-ruling-SW-35 = Kind: two gems for each Fulfil. Angry: none. Gems for a Guard are paid anyway.
-ruling-SW-36 = Uncertain: the revealed wares go under their stacks, from left to right, and the next are turned up.
-ruling-SW-37 = Nobody holds more than seven gems; what is beyond is lost.
-ruling-SW-38 = Confused and Distracted: everybody in order may perform an extra task, or move the Orderly, for free, before any turn.
-ruling-SW-39 = Friendly: everybody in order gives one card to the left, maybe the one just received. Alone nothing happens.
-ruling-SW-40 = Restless: the optional purchase costs one gem less, never below 0; not a bargain, not a gift.
+ruling-SW-34 =
+    Nauseate forbids the action Fulfil, Afraid the use of effects.
+    Both hold for the lamp’s action too.
+    Under Nauseate Aides may still be placed by effect, and a Guard may still complete a wish.
+ruling-SW-35 =
+    Kind: two gems for each Fulfil.
+    Angry: none.
+    Gems for a Guard are paid anyway.
+ruling-SW-36 =
+    Uncertain: the revealed wares go under their stacks, and the next are turned up.
+    It is done from left to right; a stack of one shows the same card again.
+ruling-SW-37 =
+    Happy: everybody takes a gem; whoever has seven gets none.
+    So it is with every gem: nobody holds more than seven, and what is beyond is lost.
+ruling-SW-38 =
+    Confused: everybody in order may perform an extra task; Distracted: everybody in order may move the Orderly; neither is the action of their turn.
+    No optional action and no refill follows.
+ruling-SW-39 =
+    Friendly: everybody in order gives one card to the left, maybe the one just received.
+    Alone nothing happens.
+ruling-SW-40 =
+    Restless: the optional purchase costs one gem less.
+    It never costs less than nothing, and neither a bargain nor a gift is such a purchase.
 ruling-SW-41 = Tidy: the discard pile is shuffled into the deck.
-ruling-SW-42 = After the mandatory action you may buy one ware and use the active lamp, each once a turn, in either order.
-ruling-SW-43 = Reaching or passing 10, 25 or 40 points lights your Magic Lamp at once; if it is lit already, this is lost. Used, it gives one more mandatory action.
-ruling-SW-44 = Extra tasks are ranked by hearts, those with a heart at all. On a tie tasks with an Orderly come first, among these the higher Priority place. Tasks without an Orderly take their place and pay nobody.
-ruling-SW-45 = The Orderly goes to another free space and cannot leave the chart. The Priority place is set by the first move of the round.
-ruling-SW-46 = Three places pay: 6 points and a gem, 4 points, 2 points.
+ruling-SW-42 =
+    After the mandatory action you may take optional ones, in the order you like: buy one ware, use the lit lamp.
+    Each may be taken once a turn.
+ruling-SW-43 =
+    Reaching or passing 10, 25 or 40 points lights your Magic Lamp; if it is lit already, this is lost.
+    It is lit at once, also on another player’s turn.
+    Used, it goes dark and gives one more mandatory action.
+ruling-SW-44 =
+    Extra tasks are ranked by the hearts on their cards, most first.
+    On a tie tasks with an Orderly come first, among these the higher Priority place.
+    Tasks without an Orderly take their place and pay nobody.
+    A task without a heart takes no place.
+ruling-SW-45 =
+    The Orderly goes to another free space of the chart.
+    It cannot leave the chart before the round ends.
+    The Priority place is set by the first move of the round and kept.
+ruling-SW-46 =
+    The first place pays 6 points and a gem, the second 4 points, the third 2.
+    It is so at every number of players, also alone.
 ruling-SW-47 = You keep seeing which cards you put on the stack or spied there, if the table keeps a notebook.
 ruling-SW-48 = If no task has a heart, nobody scores; Orderlies and Aides still go home.
 ruling-SW-49 = A fulfilled Final wish ends the game with the round.
-ruling-SW-50 = In the end: extra tasks, a point for every two gems, wares, then end-of-game gifts and relics.
-ruling-SW-51 = A complete day is one ware of each period. Each ware also scores on its own.
-ruling-SW-52 = Alone you play three rounds of ten plates, with the wishes that bear the solo icon. A Final wish does not end the game. Up to 50 points you are not chosen; at 51, 71 and 91 the Sultan’s verdicts grow warmer.
-ruling-SW-53 = Aide: put an Aide on any attached card with fewer than two. Spy: look through the Extra Task stack, then you may add a card. Gems: take two. Bargain: buy a ware for two gems less. Herald: turn up a Simple wish and take a gem. Renew: change cards. Relic: take the token at your Traveler’s Stop. An effect that can do nothing may not be chosen.
-ruling-SW-54 = Renew: discard any number of your other cards, then take one Task card from the discard pile, not the one just used.
-ruling-SW-55 = The Extra Task stack keeps its order, and everybody sees who added a card. A spy sees all of it, but nothing added later.
+ruling-SW-50 =
+    In the end: extra tasks, a point for every two gems, wares, then end-of-game gifts and relics.
+    Most points win; on a tie most Valuable wares, and then the win is shared.
+ruling-SW-51 =
+    A complete day is one ware of each period.
+    Each ware also scores on its own.
+ruling-SW-52 =
+    Alone you play three rounds of ten plates, with the wishes that bear the solo icon.
+    A Final wish does not end the game.
+    Up to 50 points you are not chosen; at 51, 71 and 91 the Sultan’s verdicts grow warmer.
+ruling-SW-53 =
+    Aide: put an Aide on any attached card with fewer than two.
+    Spy: look through the Extra Task stack{ $box_spy_adds ->
+        [0] {""}
+       *[other] , then you may add a card
+    }.
+    Gems: take { $box_gems_effect ->
+        [one] one gem
+       *[other] { $box_gems_effect } gems
+    }.
+    Bargain: buy a ware for { $box_bargain ->
+        [one] one gem
+       *[other] { $box_bargain } gems
+    } less.
+    Herald: turn up a Simple wish{ $box_herald_gems ->
+        [0] {""}
+        [one] {" "}and take one gem
+       *[other] {" "}and take { $box_herald_gems } gems
+    }.
+    Renewal: change cards.
+    Relic: take the token at your Traveler’s Stop.
+    An effect that can do nothing may not be chosen.
+ruling-SW-54 = Renewal: discard any number of your other cards, then take one Task card from the discard pile, not the one just used.
+ruling-SW-55 =
+    The Extra Task stack keeps its order, and everybody sees who added a card.
+    A spy sees all of it, but nothing added later.
 ruling-SW-56 = Where an Aide is missing, the place for it is chosen first; then it comes off another Task card.
-ruling-SW-57 = What a plate allows may be declined; what it demands is done as far as possible. Without hand cards you are skipped.
-ruling-SW-58 = Hands, the order of the deck, the Extra Task stack and Market Score cards are secret; scores, gems, lamps, wishes and the discard pile are open. A card passed on is known to giver and receiver.
-ruling-SW-59 = Wares lie face down once bought; everybody sees how many.
-ruling-SW-60 = After a purchase the next ware is turned up at once. An empty stack sells nothing.
-ruling-SW-61 = End of the round: turn up the stack, end-of-round gifts, rank and pay, clear the chart, new relics; then the final scoring, or new plates and the next first player.
-ruling-SW-62 = The first player is drawn or chosen. Left is clockwise. What is not used goes back to the box unseen.
-ruling-SW-63 = Cards are drawn one at a time. A Guard is settled completely before its replacement is drawn.
+ruling-SW-57 =
+    What a plate allows may be declined; what it demands is done as far as possible.
+    Without hand cards you are passed over by Mean, Friendly and Confused, but not by Distracted, which needs none.
+ruling-SW-58 =
+    Hands, the order of the deck, the Extra Task stack and Market Score cards are secret.
+    Scores, gems, lamps, wishes, the discard pile and the number of cards everywhere are open.
+    A card passed on is known to giver and receiver.
+ruling-SW-59 =
+    Wares are hidden once bought.
+    Everybody sees how many.
+ruling-SW-60 =
+    A ware costs the gems it shows; whoever has fewer cannot buy it.
+    After a purchase the next ware of that merchant is turned up.
+    This happens at once; an empty stack sells nothing.
+ruling-SW-61 =
+    End of the round: turn up the stack, rank and pay, clear the chart; then new plates and the next first player.
+    End-of-round gifts come before the ranking; new relics, and the final scoring of the last round, after it.
+ruling-SW-62 =
+    The first player is drawn or chosen.
+    Left is clockwise.
+    What is not used goes back to the box unseen.
+ruling-SW-63 =
+    Cards are drawn one at a time.
+    A Guard is settled completely before its replacement is drawn.
 ruling-SW-64 = If no wish is open and none is left, play goes on with the other actions.
-ruling-TR-1 = The Traveler moves one Stop ahead, never back; into a town only from the Stop beside it, and then home to Start. Several may share a Stop; its relic goes to whoever first uses the effect there.
-ruling-TR-2 = In a town draw the top gift and look; then you may pay a gem, once, to see the next. Keep one, the other goes under the stack unseen by the others.
+ruling-TR-1 =
+    The Traveler moves one Stop ahead, never back; into a town only from the Stop beside it, and then home to Start.
+    Several may share a Stop; its relic goes to whoever first uses the effect there.
+ruling-TR-2 =
+    In a town draw the top gift and look; then you may pay a gem, once, to see the next.
+    Keep one, the other goes under the stack.
+    The others do not see it.
 ruling-TR-3 = Immediate gifts are settled at once, with the active plate.
-ruling-TR-4 = When the stack is turned up, each holder of end-of-round gifts may use any number of them, from the first player clockwise, or keep them for a later round.
-ruling-TR-5 = Move your Orderly: it must be on the chart. A heart: for any task. Priority: needs your Aide on the track. A gift that would change nothing cannot be used.
+ruling-TR-4 =
+    End-of-round gifts are settled at the end of a round, after the stack is turned up.
+    From the first player clockwise each holder may use any number of them, or keep them for a later round.
+ruling-TR-5 =
+    Move your Orderly: it must be on the chart.
+    A heart: for any task.
+    Priority: needs your Aide on the track.
+    A gift that would change nothing cannot be used.
 ruling-TR-6 = Five points for every two gems come on top of the usual one.
 ruling-TR-7 = Relics lie face down and never come back once taken.
 ruling-TR-8 = Without a gift left the Traveler just returns to Start.
-ruling-TR-9 = Kept gifts lie face down; others see how many of which town. A gift is shown when used and goes under its stack.
-ruling-TR-10 = A free ware comes from the bottom of the stack, unseen by the others; if only the face-up card is left, it is that one.
-ruling-TR-11 = The collector looks at a relic and keeps it face down until the end. Different relics bring the square of their number, a pair 3, a triple 7.
+ruling-TR-9 =
+    Kept gifts lie face down; others see how many of which town.
+    A gift is shown when used and goes under its stack.
+ruling-TR-10 =
+    A free ware comes from the bottom of the stack.
+    The others do not see it; if only the face-up card is left, it is that one.
+ruling-TR-11 =
+    The collector looks at a relic and keeps it face down until the end.
+    Different relics bring the square of their number, a pair 3, a triple 7.
 ruling-TR-12 = At the end of a round each Stop without a relic and without a Traveler gets a new one, in rising number, while there are any.

@@ -407,11 +407,11 @@ no-guard-elsewhere = La Guardia va a un desiderio senza carte, altrimenti a quel
 no-guarded = A quel desiderio c'è già una Guardia.
 no-just-used = La carta che hai appena usato non si può prendere.
 no-lamp-dark = La tua Lampada Magica è spenta.
-no-nauseate = Il Sultano ha la nausea: in questo giro nessun desiderio si esaudisce con una carta.
+no-nauseate = Il Sultano ha la nausea: in questo giro nessuna carta va a un desiderio.
 no-no-match = Nessun desiderio scoperto chiede quella carta.
 no-no-own-aide = Su quella carta non c'è nessun tuo Aiutante.
 no-no-travelers = In questa partita non ci sono i Viaggiatori.
-no-not-ahead = Il tuo Viaggiatore non può arrivarci con un passo in avanti.
+no-not-ahead = Il tuo Viaggiatore non può arrivarci con un passo.
 no-not-attached = Quella carta non è sotto nessun desiderio scoperto.
 no-not-discarded = Quella carta non è fra gli scarti.
 no-not-drawn = Quel dono non l'hai pescato.
@@ -431,7 +431,16 @@ no-now-keep_one = Prima tieni uno dei due doni.
 no-now-lovely = Prima decidi quali carte cambiare.
 no-now-mean = Prima scarta una carta.
 no-now-move_orderly = Prima sposta il tuo Attendente.
-no-now-options = L'azione obbligatoria è fatta: compra, usa la lampada o concludi il turno.
+no-now-options = L'azione obbligatoria è fatta: { $buy ->
+    [yes] { $lamp ->
+        [yes] compra, usa la lampada o concludi il turno
+       *[no] compra o concludi il turno
+    }
+   *[no] { $lamp ->
+        [yes] usa la lampada o concludi il turno
+       *[no] concludi il turno
+    }
+}.
 no-now-renew = Prima decidi quali carte scartare.
 no-now-round_gifts = Adesso è il momento dei doni di fine round.
 no-now-sad = Prima scegli il desiderio a cui il Sultano rinuncia.
@@ -451,88 +460,227 @@ no-too-dear = Costa { $price } { $price ->
    *[other] gemme
 }, e tu ne hai { $gems }.
 no-useless-aide = Nessuna carta sotto un desiderio scoperto ha posto per un Aiutante.
-no-useless-bargain = Non puoi pagare nessuna merce, neppure a prezzo ridotto.
+no-useless-bargain = Non puoi permetterti nessuna merce, neppure a prezzo ridotto.
 no-useless-gems = Hai già sette gemme.
 no-useless-herald = Non ci sono più desideri Semplici coperti.
 no-useless-relic = Il tuo Viaggiatore non è a una tappa con una reliquia.
 no-useless-renew = Non hai altre carte, e non c'è nulla da prendere.
 no-useless-spy = La pila dei compiti extra è vuota, e non hai carte da aggiungere.
+no-task-there = Quel desiderio vuole compiti diversi, e una carta di questo compito c'è già.
 
 option-travelers = Con i Viaggiatori
 
-ruling-SW-1 = Un round ha cinque tessere Umore, dieci da soli. Ognuna dura un giro, in cui ciascuno ha un turno.
-ruling-SW-2 = Una tessera prima aggiunge la sua carta alla pila dei compiti extra, poi ha il suo effetto, poi valgono i suoi punti extra. La vecchia finisce quando si rivela la nuova: un desiderio completato nel frattempo dà i nuovi punti extra.
+ruling-SW-1 =
+    Un round ha cinque tessere Umore, dieci da soli.
+    Ognuna dura un giro, in cui ciascuno ha un turno.
+    Un turno ha un'azione obbligatoria: con una carta della mano esaudisci un desiderio, svolgi un compito extra o usi un effetto, oppure senza carta sposti il tuo Attendente.
+ruling-SW-2 =
+    Una tessera prima aggiunge la sua carta alla pila dei compiti extra, poi ha il suo effetto, poi valgono i suoi punti extra.
+    La vecchia finisce quando si rivela la nuova: un desiderio completato nel frattempo dà i nuovi punti extra.
 ruling-SW-3 = La mano si rifornisce una volta, alla fine del turno, dopo le azioni facoltative; mai fra l'azione obbligatoria e la lampada.
-ruling-SW-4 = Se un desiderio è esaudito si controlla subito dopo ogni cambiamento. Nell'ordine: carta, Aiutante, gemma, controllo, punti, nuovo desiderio; le azioni facoltative vengono dopo.
-ruling-SW-5 = Ti rifornisci solo fino a tre carte, e non ne scarti mai per tornare a tre.
-ruling-SW-6 = Quando l'ultima carta ha lasciato il mazzo, gli scarti si mescolano e formano quello nuovo; se anche gli scarti sono vuoti, si aspetta la prossima pesca.
+ruling-SW-4 =
+    Se un desiderio è esaudito si controlla subito dopo ogni cambiamento.
+    Nell'ordine: carta, Aiutante, gemma, controllo, punti, nuovo desiderio; le azioni facoltative vengono dopo.
+ruling-SW-5 = Peschi finché hai tre carte; chi ne ha di più non ne scarta.
+ruling-SW-6 =
+    Quando l'ultima carta ha lasciato il mazzo, gli scarti si mescolano e formano quello nuovo.
+    Se anche gli scarti sono vuoti, si aspetta la prossima pesca, e chi non può pescare continua con meno carte.
 ruling-SW-7 = Con la mano vuota puoi sempre spostare il tuo Attendente.
-ruling-SW-8 = Ogni pesca conta come pesca, per qualunque motivo: la carta della tessera, la tessera Adorabile, il rifornimento. La carta della tessera la pesca senza guardarla chi inizia il round, che colloca anche la Guardia se ne esce una; alla pila va quella che la sostituisce.
-ruling-SW-9 = Dopo venti round la partita finisce come se fosse stato esaudito un desiderio Finale.
-ruling-SW-10 = Ogni Aiutante fa tanti punti quanti i cuori della sua carta: due sulla stessa la contano due volte. I punti extra si prendono una volta per giocatore e desiderio.
+ruling-SW-8 =
+    Per qualunque motivo si peschi, può uscire una Guardia: per la tessera, per Adorabile, per il rifornimento.
+    La carta della tessera la pesca senza guardarla chi inizia il round, che colloca la Guardia se ne esce una; alla pila va la carta pescata al suo posto.
+ruling-SW-9 = Dopo { $box_round_limit ->
+        [one] un round
+       *[other] { $box_round_limit } round
+    } la partita finisce come se fosse stato esaudito un desiderio Finale.
+ruling-SW-10 =
+    Ogni Aiutante fa tanti punti quanti i cuori della sua carta.
+    Due tuoi Aiutanti sulla stessa carta la contano due volte.
+    I punti extra si prendono una volta per giocatore che fa punti e per desiderio.
 ruling-SW-11 = Senza un Aiutante su un desiderio non ne ricavi nulla.
 ruling-SW-12 = Un desiderio si può superare; non ci sono punti oltre ai cuori delle carte.
-ruling-SW-13 = Se tutti i tuoi Aiutanti sono occupati, togline uno da una carta Compito, mai dal tracciato Priorità. La carta resta e conta. Gli Aiutanti non si richiamano senza motivo.
+ruling-SW-13 =
+    Se ti serve un Aiutante e sono tutti occupati, togline uno da una carta Compito, mai dal tracciato Priorità.
+    La carta resta e conta.
+    Finché un tuo Aiutante è libero, nessuno viene tolto da una carta.
 ruling-SW-14 = Lo stesso vale per l'effetto aiutante e per il primo spostamento dell'Attendente.
-ruling-SW-15 = Su una carta Compito stanno al massimo due Aiutanti, di tutti i colori insieme. Sulle Guardie nessuno.
-ruling-SW-16 = Nel minimo di desideri scoperti contano sia i Semplici sia i Finali. Dopo un desiderio Finale se ne scopre esattamente un altro, se ce n'è.
-ruling-SW-17 = Quale desiderio si scopre non è mai una scelta. Lo scopre chi ha messo l'ultima carta, o chi inizia il round se il desiderio l'ha esaudito una tessera.
+ruling-SW-15 =
+    Su una carta Compito stanno al massimo due Aiutanti, di tutti i colori insieme.
+    Sulle Guardie nessuno.
+ruling-SW-16 =
+    Nel minimo di desideri scoperti contano sia i Semplici sia i Finali.
+    I Finali si scoprono solo quando non restano Semplici coperti.
+    Dopo un desiderio Finale se ne scopre esattamente un altro, se ce n'è.
+ruling-SW-17 =
+    Quale desiderio si scopre non è mai una scelta, perché non si distinguono.
+    Lo scopre chi ha messo l'ultima carta, o chi inizia il round se una tessera ha esaudito o tolto il desiderio.
 ruling-SW-18 = Si scoprono desideri finché il minimo è raggiunto o non ce ne sono più.
-ruling-SW-19 = Un desiderio Semplice accetta solo il suo compito. Un Finale di cuori chiede esattamente quel numero; per i compiti diversi la Guardia non conta; le coppie accettano qualunque combinazione.
+ruling-SW-19 =
+    Un desiderio Semplice accetta solo carte del suo compito.
+    Un Finale di cuori chiede esattamente quel numero.
+    Dove i compiti devono essere diversi, la Guardia non conta come compito; più compiti insieme accettano qualunque combinazione.
 ruling-SW-20 = Se una carta è adatta a più desideri scoperti, scegli tu.
 ruling-SW-21 = Alla fine i desideri incompleti non danno punti.
 ruling-SW-22 = All'inizio ci sono tanti desideri scoperti quanti i giocatori; due da soli.
-ruling-SW-23 = Una Guardia che esce durante la distribuzione si sostituisce e si rimescola nel mazzo.
-ruling-SW-24 = Una Guardia va a un desiderio scoperto senza carte e senza Guardia, altrimenti a quello senza Guardia con meno cuori stampati; in parità sceglie chi l'ha pescata.
+ruling-SW-23 =
+    Carte Compito e Guardie si mescolano insieme prima di distribuire le mani.
+    Una Guardia che esce durante la distribuzione si sostituisce e si rimescola nel mazzo.
+ruling-SW-24 =
+    Una Guardia va a un desiderio scoperto senza carte e senza Guardia, altrimenti a quello senza Guardia con meno cuori; in parità sceglie chi l'ha pescata.
+    Contano solo i cuori stampati, anche per i desideri Finali.
 ruling-SW-25 = Una Guardia che non ha dove andare si scarta e si pesca un'altra carta; se restano solo Guardie così, non si pesca nulla.
-ruling-SW-26 = Una Guardia vale un cuore o una carta. Dove ce n'è una, chiunque faccia punti prende una gemma quando il desiderio è esaudito.
-ruling-SW-27 = Una Guardia non va mai in mano né nella pila dei compiti extra. Va agli scarti insieme al suo desiderio.
+ruling-SW-26 =
+    Una Guardia vale un cuore o una carta.
+    Dove ce n'è una, chiunque faccia punti prende una gemma quando il desiderio è esaudito.
+ruling-SW-27 =
+    Una Guardia non va mai in mano né nella pila dei compiti extra.
+    Va agli scarti insieme al suo desiderio.
 ruling-SW-28 = Il dorso della prima carta del mazzo è visibile: tutti vedono arrivare una Guardia.
-ruling-SW-29 = Affamato: in questo giro basta un cuore o una carta in meno. I desideri così soddisfatti si esaudiscono subito, a cominciare da quello scoperto da più tempo.
-ruling-SW-30 = Triste: il Sultano rinuncia al desiderio Semplice scoperto con meno cuori stampati, senza punti; in parità sceglie chi inizia il round. Poi si torna al minimo.
-ruling-SW-31 = Esigente e araldo possono superare il minimo di desideri scoperti. Esigente non fa nulla se non ci sono desideri Semplici coperti.
+ruling-SW-29 =
+    Affamato: in questo giro basta un cuore o una carta in meno.
+    I desideri così soddisfatti si esaudiscono subito, a cominciare da quello scoperto da più tempo.
+ruling-SW-30 =
+    Triste: il Sultano rinuncia al desiderio Semplice scoperto con meno cuori stampati; in parità sceglie chi inizia il round.
+    Non dà nulla, le sue carte vanno agli scarti, gli Aiutanti tornano a casa, e si torna al minimo.
+ruling-SW-31 =
+    Esigente scopre un desiderio Semplice; non fa nulla se non ce ne sono di coperti.
+    Esigente e araldo possono superare il minimo di desideri scoperti.
 ruling-SW-32 = Dispettoso: a turno ciascuno scarta una carta a scelta, prima di ogni altra cosa.
 ruling-SW-33 = Adorabile: a turno ciascuno può scartare quante carte vuole e pescarne altrettante, Guardie comprese.
-ruling-SW-34 = Nauseato vieta di esaudire desideri, Impaurito di usare effetti, anche con la lampada. Aiutanti messi con un effetto e Guardie possono comunque completare un desiderio.
-ruling-SW-35 = Gentile: due gemme ogni volta che esaudisci. Arrabbiato: nessuna. Le gemme per una Guardia si ricevono comunque.
-ruling-SW-36 = Incerto: le merci esposte vanno sotto le loro pile, da sinistra a destra, e si scoprono le prossime.
-ruling-SW-37 = Nessuno ha più di sette gemme; quelle in eccesso si perdono.
-ruling-SW-38 = Confuso e Distratto: a turno ciascuno può svolgere un compito extra, o spostare l'Attendente, gratis e prima di ogni turno.
-ruling-SW-39 = Amichevole: a turno ciascuno passa una carta alla propria sinistra, magari quella appena ricevuta. Da soli non succede nulla.
-ruling-SW-40 = Irrequieto: l'acquisto facoltativo costa una gemma in meno, mai sotto 0; non vale per l'effetto affare né per i doni.
+ruling-SW-34 =
+    Nauseato vieta di esaudire desideri con una carta, Impaurito di usare effetti.
+    Entrambi valgono anche per l'azione della lampada.
+    Con Nauseato si possono ancora mettere Aiutanti con un effetto, e una Guardia può ancora completare un desiderio.
+ruling-SW-35 =
+    Gentile: due gemme ogni volta che esaudisci.
+    Arrabbiato: nessuna.
+    Le gemme per una Guardia si ricevono comunque.
+ruling-SW-36 =
+    Incerto: le merci esposte vanno sotto le loro pile, e si scoprono le prossime.
+    Si fa da sinistra a destra; una pila di una sola carta mostra di nuovo la stessa.
+ruling-SW-37 =
+    Felice: ciascuno prende una gemma; chi ne ha sette non ne riceve.
+    Così vale per ogni gemma: nessuno ne ha più di sette, e quelle in eccesso si perdono.
+ruling-SW-38 =
+    Confuso: a turno ciascuno può svolgere un compito extra; Distratto: a turno ciascuno può spostare l'Attendente; non è l'azione del loro turno.
+    Non seguono azioni facoltative né rifornimento.
+ruling-SW-39 =
+    Amichevole: a turno ciascuno passa una carta alla propria sinistra, magari quella appena ricevuta.
+    Da soli non succede nulla.
+ruling-SW-40 =
+    Irrequieto: l'acquisto facoltativo costa una gemma in meno.
+    Non costa mai meno di nulla, e né un affare né un dono è un tale acquisto.
 ruling-SW-41 = Ordinato: gli scarti si mescolano nel mazzo.
-ruling-SW-42 = Dopo l'azione obbligatoria puoi comprare una merce e usare la lampada accesa, ciascuna una volta per turno, nell'ordine che vuoi.
-ruling-SW-43 = Quando raggiungi o superi 10, 25 o 40 punti la tua Lampada Magica si accende subito; se è già accesa, l'occasione è persa. Usata, dà un'altra azione obbligatoria.
-ruling-SW-44 = I compiti extra si ordinano per cuori, quelli che ne hanno almeno uno. In parità vengono prima quelli con un Attendente e, fra questi, quello col posto di Priorità più alto. I compiti senza Attendente occupano il loro posto e non danno nulla a nessuno.
-ruling-SW-45 = L'Attendente va in un'altra casella libera e non può lasciare il tabellone. Il posto di Priorità si decide col primo spostamento del round.
-ruling-SW-46 = Tre posti danno punti: 6 punti e una gemma, 4 punti, 2 punti.
+ruling-SW-42 =
+    Dopo l'azione obbligatoria puoi fare quelle facoltative, nell'ordine che vuoi: comprare una merce, usare la lampada accesa.
+    Ciascuna si può fare una volta per turno.
+ruling-SW-43 =
+    Raggiungere o superare 10, 25 o 40 punti accende la tua Lampada Magica; se è già accesa, l'occasione è persa.
+    Si accende subito, anche nel turno di un altro.
+    Usata, si spegne e dà un'altra azione obbligatoria.
+ruling-SW-44 =
+    I compiti extra si ordinano per cuori sulle loro carte, prima chi ne ha di più.
+    In parità vengono prima quelli con un Attendente e, fra questi, quello col posto di Priorità più alto.
+    I compiti senza Attendente occupano il loro posto e non danno nulla a nessuno.
+    Un compito senza cuori non occupa posti.
+ruling-SW-45 =
+    L'Attendente va in un'altra casella libera del tabellone.
+    Non può lasciarlo prima della fine del round.
+    Il posto di Priorità si decide col primo spostamento del round e resta.
+ruling-SW-46 =
+    Il primo posto dà 6 punti e una gemma, il secondo 4 punti, il terzo 2.
+    Vale con ogni numero di giocatori, anche da soli.
 ruling-SW-47 = Continui a vedere le carte che hai messo nella pila o che vi hai spiato, se al tavolo si usa il taccuino.
 ruling-SW-48 = Se nessun compito ha un cuore, nessuno fa punti; Attendenti e Aiutanti tornano comunque a casa.
 ruling-SW-49 = Un desiderio Finale esaudito fa finire la partita con il round.
-ruling-SW-50 = Alla fine: compiti extra, un punto ogni due gemme, merci, poi doni di fine partita e reliquie.
-ruling-SW-51 = Una giornata completa è una merce per ciascun momento del giorno. Ogni merce dà punti anche da sola.
-ruling-SW-52 = Da soli si giocano tre round di dieci tessere, con i desideri che portano l'icona del solitario. Un desiderio Finale non fa finire la partita. Fino a 50 punti il posto non è tuo; a 51, 71 e 91 il verdetto del Sultano si fa più caloroso.
-ruling-SW-53 = Aiutante: metti un Aiutante su una carta sotto un desiderio che ne abbia meno di due. Spia: guarda la pila dei compiti extra, poi puoi aggiungere una carta. Gemme: prendine due. Affare: compra una merce per due gemme in meno. Araldo: scopri un desiderio Semplice e prendi una gemma. Rinnovo: cambia carte. Reliquia: prendi il segnalino alla tappa del tuo Viaggiatore. Un effetto che non può fare nulla non si può scegliere.
+ruling-SW-50 =
+    Alla fine: compiti extra, un punto ogni due gemme, merci, poi doni di fine partita e reliquie.
+    Vince chi ha più punti; in parità chi ha più merci Pregiate, e poi si vince insieme.
+ruling-SW-51 =
+    Una giornata completa è una merce per ciascun momento del giorno.
+    Ogni merce dà punti anche da sola.
+ruling-SW-52 =
+    Da soli si giocano tre round di dieci tessere, con i desideri che portano l'icona del solitario.
+    Un desiderio Finale non fa finire la partita.
+    Fino a 50 punti il posto non è tuo; a 51, 71 e 91 il verdetto del Sultano si fa più caloroso.
+ruling-SW-53 =
+    Aiutante: metti un Aiutante su una carta sotto un desiderio che ne abbia meno di due.
+    Spia: guarda la pila dei compiti extra{ $box_spy_adds ->
+        [0] {""}
+       *[other] , poi puoi aggiungere una carta
+    }.
+    Gemme: prendi { $box_gems_effect ->
+        [one] una gemma
+       *[other] { $box_gems_effect } gemme
+    }.
+    Affare: compra una merce per { $box_bargain ->
+        [one] una gemma
+       *[other] { $box_bargain } gemme
+    } in meno.
+    Araldo: scopri un desiderio Semplice{ $box_herald_gems ->
+        [0] {""}
+        [one] {" "}e prendi una gemma
+       *[other] {" "}e prendi { $box_herald_gems } gemme
+    }.
+    Rinnovo: cambia carte.
+    Reliquia: prendi il segnalino alla tappa del tuo Viaggiatore.
+    Un effetto che non può fare nulla non si può scegliere.
 ruling-SW-54 = Rinnovo: scarta quante vuoi delle tue altre carte, poi prendi una carta Compito dagli scarti, non quella appena usata.
-ruling-SW-55 = La pila dei compiti extra mantiene l'ordine, e tutti vedono chi aggiunge una carta. Una spia la vede tutta, ma nulla di ciò che si aggiunge dopo.
+ruling-SW-55 =
+    La pila dei compiti extra mantiene l'ordine, e tutti vedono chi aggiunge una carta.
+    Una spia la vede tutta, ma nulla di ciò che si aggiunge dopo.
 ruling-SW-56 = Dove manca un Aiutante si sceglie prima il suo posto; poi lo si toglie da un'altra carta Compito.
-ruling-SW-57 = Ciò che una tessera permette si può rifiutare; ciò che impone si fa per quanto possibile. Chi non ha carte in mano viene saltato.
-ruling-SW-58 = Mani, ordine del mazzo, pila dei compiti extra e carte Mercato sono segreti; punti, gemme, lampade, desideri e scarti sono visibili a tutti. Una carta passata la conoscono chi la dà e chi la riceve.
-ruling-SW-59 = Le merci comprate restano coperte; tutti vedono quante sono.
-ruling-SW-60 = Dopo un acquisto la merce seguente si scopre subito. Una pila vuota non vende nulla.
-ruling-SW-61 = Fine del round: si scopre la pila, doni di fine round, classifica e punti, si libera il tabellone, nuove reliquie; poi il conteggio finale, oppure nuove tessere e chi siede a sinistra inizia il nuovo round.
-ruling-SW-62 = Chi inizia si sorteggia o si sceglie. A sinistra vuol dire in senso orario. Ciò che non si usa torna nella scatola senza guardarlo.
-ruling-SW-63 = Le carte si pescano una alla volta. Una Guardia si risolve del tutto prima di pescare la carta che la sostituisce.
+ruling-SW-57 =
+    Ciò che una tessera permette si può rifiutare; ciò che impone si fa per quanto possibile.
+    Chi non ha carte in mano viene saltato da Dispettoso, Amichevole e Confuso, ma non da Distratto, che non ne richiede.
+ruling-SW-58 =
+    Mani, ordine del mazzo, pila dei compiti extra e carte Mercato sono segreti.
+    Punti, gemme, lampade, desideri, scarti e il numero di carte ovunque sono visibili a tutti.
+    Una carta passata la conoscono chi la dà e chi la riceve.
+ruling-SW-59 =
+    Le merci comprate restano nascoste.
+    Tutti vedono quante sono.
+ruling-SW-60 =
+    Una merce costa le gemme che mostra; chi ne ha meno non può comprarla.
+    Dopo un acquisto si scopre la merce seguente di quel mercante.
+    Succede subito; una pila vuota non vende nulla.
+ruling-SW-61 =
+    Fine del round: si scopre la pila, classifica e punti, si libera il tabellone; poi nuove tessere, e inizia chi siede a sinistra.
+    I doni di fine round vengono prima della classifica; le nuove reliquie, e il conteggio finale dell'ultimo round, dopo.
+ruling-SW-62 =
+    Chi inizia si sorteggia o si sceglie.
+    A sinistra vuol dire in senso orario.
+    Ciò che non si usa torna nella scatola senza guardarlo.
+ruling-SW-63 =
+    Le carte si pescano una alla volta.
+    Una Guardia si risolve del tutto prima di pescare la carta che la sostituisce.
 ruling-SW-64 = Se nessun desiderio è scoperto e non ne restano, si continua con le altre azioni.
-ruling-TR-1 = Il Viaggiatore avanza di una tappa, mai indietro; entra in una città solo dalla tappa accanto, e poi torna alla partenza. Più Viaggiatori possono stare alla stessa tappa; la reliquia va a chi per primo vi usa l'effetto.
-ruling-TR-2 = In una città pesca il primo dono e guardalo; poi puoi pagare una gemma, una volta, per vedere il prossimo. Ne tieni uno, l'altro va sotto la pila senza che gli altri lo vedano.
+ruling-TR-1 =
+    Il Viaggiatore avanza di una tappa, mai indietro; entra in una città solo dalla tappa accanto, e poi torna alla partenza.
+    Più Viaggiatori possono stare alla stessa tappa; la reliquia va a chi per primo vi usa l'effetto.
+ruling-TR-2 =
+    In una città pesca il primo dono e guardalo; poi puoi pagare una gemma, una volta, per vedere il prossimo.
+    Ne tieni uno, l'altro va sotto la pila.
+    Gli altri non lo vedono.
 ruling-TR-3 = I doni immediati si risolvono subito, con la tessera in vigore.
-ruling-TR-4 = Quando si scopre la pila, chi ha doni di fine round può usarne quanti vuole, in senso orario da chi ha iniziato, o conservarli per un altro round.
-ruling-TR-5 = Sposta l'Attendente: dev'essere sul tabellone. Un cuore: per qualunque compito. Priorità: serve il tuo Aiutante sul tracciato. Un dono che non cambierebbe nulla non si può usare.
+ruling-TR-4 =
+    I doni di fine round si risolvono alla fine di un round, dopo aver scoperto la pila.
+    In senso orario da chi ha iniziato, ciascuno può usarne quanti vuole, o conservarli per un altro round.
+ruling-TR-5 =
+    Sposta l'Attendente: dev'essere sul tabellone.
+    Un cuore: per qualunque compito.
+    Priorità: serve il tuo Aiutante sul tracciato.
+    Un dono che non cambierebbe nulla non si può usare.
 ruling-TR-6 = I cinque punti ogni due gemme si aggiungono al punto consueto.
 ruling-TR-7 = Le reliquie stanno coperte e, una volta prese, non tornano.
 ruling-TR-8 = Se non restano doni, il Viaggiatore torna semplicemente alla partenza.
-ruling-TR-9 = I doni conservati stanno coperti; gli altri vedono quanti sono e di quale città. Un dono si mostra quando si usa e va sotto la sua pila.
-ruling-TR-10 = Una merce gratis viene dal fondo della pila, senza che gli altri la vedano; se resta solo quella scoperta, è quella.
-ruling-TR-11 = Chi raccoglie una reliquia la guarda e la tiene coperta fino alla fine. Reliquie diverse danno il quadrato del loro numero, una coppia 3, un tris 7.
+ruling-TR-9 =
+    I doni conservati stanno coperti; gli altri vedono quanti sono e di quale città.
+    Un dono si mostra quando si usa e va sotto la sua pila.
+ruling-TR-10 =
+    Una merce gratis viene dal fondo della pila.
+    Gli altri non la vedono; se resta solo quella scoperta, è quella.
+ruling-TR-11 =
+    Chi raccoglie una reliquia la guarda e la tiene coperta fino alla fine.
+    Reliquie diverse danno il quadrato del loro numero, una coppia 3, un tris 7.
 ruling-TR-12 = Alla fine di un round ogni tappa senza reliquia e senza Viaggiatori ne riceve una nuova, in ordine di numero, finché ce ne sono.

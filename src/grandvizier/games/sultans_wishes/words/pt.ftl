@@ -410,11 +410,11 @@ no-guard-elsewhere = O Guarda vai para um desejo sem cartas; se não há, para u
 no-guarded = Já há um Guarda nesse desejo.
 no-just-used = A carta que você acabou de usar não pode ser pega.
 no-lamp-dark = A sua Lâmpada Mágica está apagada.
-no-nauseate = O Sultão está enjoado: neste ciclo nenhum desejo é realizado com carta.
+no-nauseate = O Sultão está enjoado: neste ciclo nenhuma carta vai para um desejo.
 no-no-match = Nenhum desejo aberto pede essa carta.
 no-no-own-aide = Não há nenhum Ajudante seu nessa carta.
 no-no-travelers = Os Viajantes não estão nesta partida.
-no-not-ahead = O seu Viajante não chega lá com um passo à frente.
+no-not-ahead = O seu Viajante não chega lá com um passo.
 no-not-attached = Essa carta não está debaixo de nenhum desejo aberto.
 no-not-discarded = Essa carta não está no descarte.
 no-not-drawn = Você não tirou esse presente.
@@ -434,7 +434,16 @@ no-now-keep_one = Primeiro fique com um dos dois presentes.
 no-now-lovely = Primeiro decida que cartas trocar.
 no-now-mean = Primeiro descarte uma carta.
 no-now-move_orderly = Primeiro mova o seu Ordenança.
-no-now-options = A ação obrigatória está feita: compre, use a lâmpada ou encerre o turno.
+no-now-options = A ação obrigatória está feita: { $buy ->
+    [yes] { $lamp ->
+        [yes] compre, use a lâmpada ou encerre o turno
+       *[no] compre ou encerre o turno
+    }
+   *[no] { $lamp ->
+        [yes] use a lâmpada ou encerre o turno
+       *[no] encerre o turno
+    }
+}.
 no-now-renew = Primeiro decida que cartas descartar.
 no-now-round_gifts = Agora é a hora dos presentes de fim de rodada.
 no-now-sad = Primeiro escolha o desejo de que o Sultão desiste.
@@ -454,88 +463,227 @@ no-too-dear = Isso custa { $price } { $price ->
    *[other] gemas
 }, e você tem { $gems }.
 no-useless-aide = Nenhuma carta debaixo de um desejo aberto tem lugar para um Ajudante.
-no-useless-bargain = Você não pode pagar nenhuma mercadoria, nem com desconto.
+no-useless-bargain = Você não pode comprar nenhuma mercadoria, nem com desconto.
 no-useless-gems = Você já tem sete gemas.
 no-useless-herald = Não há mais desejos Simples fechados.
 no-useless-relic = O seu Viajante não está em uma parada com relíquia.
 no-useless-renew = Você não tem outra carta, e não há nada para pegar.
 no-useless-spy = A pilha de tarefas extras está vazia, e você não tem carta para acrescentar.
+no-task-there = Esse desejo quer tarefas diferentes, e uma carta desta tarefa já está lá.
 
 option-travelers = Com os Viajantes
 
-ruling-SW-1 = Uma rodada tem cinco placas de Humor, dez no jogo solo. Cada uma dura um ciclo, em que cada um tem um turno.
-ruling-SW-2 = Uma placa primeiro acrescenta a sua carta à pilha de tarefas extras, depois tem o seu efeito, depois valem os seus pontos extras. A antiga termina quando a nova é revelada: um desejo completado nesse meio-tempo dá os novos pontos extras.
+ruling-SW-1 =
+    Uma rodada tem cinco placas de Humor, dez no jogo solo.
+    Cada uma dura um ciclo, em que cada um tem um turno.
+    Um turno tem uma ação obrigatória: com uma carta da mão você realiza um desejo, cumpre uma tarefa extra ou usa um efeito, ou sem carta move o seu Ordenança.
+ruling-SW-2 =
+    Uma placa primeiro acrescenta a sua carta à pilha de tarefas extras, depois tem o seu efeito, depois valem os seus pontos extras.
+    A antiga termina quando a nova é revelada: um desejo completado nesse meio-tempo dá os novos pontos extras.
 ruling-SW-3 = A mão é reposta uma vez, no fim do turno, depois das ações opcionais; nunca entre a ação obrigatória e a lâmpada.
-ruling-SW-4 = Se um desejo foi realizado verifica-se logo depois de cada mudança. Na ordem: carta, Ajudante, gema, verificação, pontos, novo desejo; as ações opcionais vêm depois.
-ruling-SW-5 = Você repõe só até três cartas e nunca descarta para voltar a três.
-ruling-SW-6 = Quando a última carta sai do baralho, o descarte é embaralhado e forma um novo; se ele também está vazio, espera-se a próxima compra.
+ruling-SW-4 =
+    Se um desejo foi realizado verifica-se logo depois de cada mudança.
+    Na ordem: carta, Ajudante, gema, verificação, pontos, novo desejo; as ações opcionais vêm depois.
+ruling-SW-5 = Você compra até ter três cartas; quem tem mais não descarta nenhuma.
+ruling-SW-6 =
+    Quando a última carta sai do baralho, o descarte é embaralhado e forma um novo.
+    Se ele também está vazio, espera-se a próxima compra, e quem não pode comprar segue com menos cartas.
 ruling-SW-7 = Com a mão vazia você sempre pode mover o seu Ordenança.
-ruling-SW-8 = Toda compra do baralho conta como compra, seja qual for o motivo: a carta da placa, a placa Adorável, a reposição. Quem começa a rodada tira a carta da placa sem olhar e coloca o Guarda que aparecer; a carta que o substitui vai para a pilha.
-ruling-SW-9 = Depois de vinte rodadas o jogo termina como se um desejo Final tivesse sido realizado.
-ruling-SW-10 = Cada Ajudante faz tantos pontos quantos são os corações da sua carta: dois na mesma contam duas vezes. Os pontos extras vêm uma vez por jogador que pontua e por desejo.
+ruling-SW-8 =
+    Seja qual for o motivo de uma compra, pode aparecer um Guarda: para a placa, para Adorável, para a reposição.
+    Quem começa a rodada tira a carta da placa sem olhar e coloca o Guarda que aparecer; a carta tirada no lugar dele vai para a pilha.
+ruling-SW-9 = Depois de { $box_round_limit ->
+        [one] uma rodada
+       *[other] { $box_round_limit } rodadas
+    } o jogo termina como se um desejo Final tivesse sido realizado.
+ruling-SW-10 =
+    Cada Ajudante faz tantos pontos quantos são os corações da sua carta.
+    Dois Ajudantes seus na mesma carta contam duas vezes.
+    Os pontos extras vêm uma vez por jogador que pontua e por desejo.
 ruling-SW-11 = Sem um Ajudante em um desejo você não ganha nada com ele.
 ruling-SW-12 = Um desejo pode ser ultrapassado; não há pontos além dos corações das cartas.
-ruling-SW-13 = Se todos os seus Ajudantes estão ocupados, tire um de uma carta de Tarefa, nunca da trilha de Prioridade. A carta fica e conta. Ajudantes não são chamados de volta sem motivo.
+ruling-SW-13 =
+    Se você precisa de um Ajudante e todos estão ocupados, tire um dos seus de uma carta de Tarefa, nunca da trilha de Prioridade.
+    A carta fica e conta.
+    Enquanto um Ajudante seu está livre, nenhum sai de uma carta.
 ruling-SW-14 = O mesmo vale para o efeito ajudante e para o primeiro movimento do Ordenança.
-ruling-SW-15 = Em uma carta de Tarefa ficam no máximo dois Ajudantes, somadas todas as cores. Nos Guardas, nenhum.
-ruling-SW-16 = O mínimo de desejos abertos conta os Simples e os Finais. Depois de um desejo Final abre-se exatamente um outro Final, se houver.
-ruling-SW-17 = Que desejo se revela nunca é uma decisão. Quem revela é quem pôs a última carta, ou quem começa a rodada se uma placa realizou o desejo.
+ruling-SW-15 =
+    Em uma carta de Tarefa ficam no máximo dois Ajudantes, somadas todas as cores.
+    Nos Guardas, nenhum.
+ruling-SW-16 =
+    O mínimo de desejos abertos conta os Simples e os Finais.
+    Os Finais só se abrem quando não resta nenhum Simples fechado.
+    Depois de um desejo Final abre-se exatamente um outro Final, se houver.
+ruling-SW-17 =
+    Que desejo se revela nunca é uma decisão, pois não se distinguem.
+    Quem revela é quem pôs a última carta, ou quem começa a rodada se uma placa realizou ou retirou o desejo.
 ruling-SW-18 = Revelam-se desejos até atingir o mínimo ou até não haver mais.
-ruling-SW-19 = Um desejo Simples só aceita a sua tarefa. Um Final de corações pede exatamente esse número; para tarefas diferentes o Guarda não conta; os pares aceitam qualquer mistura.
+ruling-SW-19 =
+    Um desejo Simples só aceita cartas da sua tarefa.
+    Um Final de corações pede exatamente esse número.
+    Onde as tarefas devem ser diferentes, o Guarda não conta como tarefa; várias tarefas aceitam qualquer mistura.
 ruling-SW-20 = Se uma carta serve para vários desejos abertos, você escolhe.
 ruling-SW-21 = No fim os desejos inacabados não dão pontos.
 ruling-SW-22 = No começo há tantos desejos abertos quantos são os jogadores; dois no jogo solo.
-ruling-SW-23 = Um Guarda que aparece na distribuição é substituído e volta embaralhado.
-ruling-SW-24 = Um Guarda vai para um desejo aberto sem cartas e sem Guarda; se não há, para o que tem menos corações impressos e não tem Guarda; no empate, escolhe quem o tirou.
+ruling-SW-23 =
+    Cartas de Tarefa e Guardas são embaralhados juntos antes de se distribuírem as mãos.
+    Um Guarda que aparece na distribuição é substituído e volta embaralhado.
+ruling-SW-24 =
+    Um Guarda vai para um desejo aberto sem cartas e sem Guarda; se não há, para o que tem menos corações e não tem Guarda; no empate, escolhe quem o tirou.
+    Só contam os corações impressos, também nos desejos Finais.
 ruling-SW-25 = Um Guarda sem lugar é descartado e compra-se outra carta; se só restam Guardas assim, não se compra nada.
-ruling-SW-26 = Um Guarda vale um coração ou uma carta. Onde há um, cada jogador que pontua pega uma gema quando o desejo é realizado.
-ruling-SW-27 = Um Guarda nunca vai para uma mão nem para a pilha de tarefas extras. Ele vai para o descarte junto com o seu desejo.
+ruling-SW-26 =
+    Um Guarda vale um coração ou uma carta.
+    Onde há um, cada jogador que pontua pega uma gema quando o desejo é realizado.
+ruling-SW-27 =
+    Um Guarda nunca vai para uma mão nem para a pilha de tarefas extras.
+    Ele vai para o descarte junto com o seu desejo.
 ruling-SW-28 = O verso da carta do topo do baralho fica à vista: todos veem quando vem um Guarda.
-ruling-SW-29 = Faminto: neste ciclo basta um coração ou uma carta a menos. Os desejos assim satisfeitos são realizados logo, a começar pelo que está aberto há mais tempo.
-ruling-SW-30 = Triste: o Sultão desiste do desejo Simples aberto com menos corações impressos, sem pontos; no empate escolhe quem começa a rodada. Depois o mínimo é restabelecido.
-ruling-SW-31 = Exigente e arauto podem ultrapassar o mínimo de desejos abertos. Exigente não faz nada se não há desejos Simples fechados.
+ruling-SW-29 =
+    Faminto: neste ciclo basta um coração ou uma carta a menos.
+    Os desejos assim satisfeitos são realizados logo, a começar pelo que está aberto há mais tempo.
+ruling-SW-30 =
+    Triste: o Sultão desiste do desejo Simples aberto com menos corações impressos; no empate escolhe quem começa a rodada.
+    Ele não dá nada, as suas cartas vão para o descarte, os Ajudantes voltam para casa, e o mínimo é restabelecido.
+ruling-SW-31 =
+    Exigente abre um desejo Simples; não faz nada se não há nenhum fechado.
+    Exigente e arauto podem ultrapassar o mínimo de desejos abertos.
 ruling-SW-32 = Maldoso: cada um, na ordem, descarta uma carta à escolha, antes de qualquer turno.
 ruling-SW-33 = Adorável: cada um, na ordem, pode descartar quantas cartas quiser e comprar outras tantas, Guardas incluídos.
-ruling-SW-34 = Enjoado proíbe a ação de realizar desejos, Amedrontado o uso de efeitos, também com a lâmpada. Ajudantes postos por efeito e Guardas ainda podem completar desejos.
-ruling-SW-35 = Gentil: duas gemas a cada vez que você realiza um desejo com carta. Irritado: nenhuma. As gemas por um Guarda são pagas de todo modo.
-ruling-SW-36 = Indeciso: as mercadorias à mostra vão para baixo das suas pilhas, da esquerda para a direita, e as seguintes são reveladas.
-ruling-SW-37 = Ninguém tem mais de sete gemas; o que passar disso se perde.
-ruling-SW-38 = Confuso e Distraído: cada um, na ordem, pode cumprir uma tarefa extra, ou mover o Ordenança, de graça, antes de qualquer turno.
-ruling-SW-39 = Amigável: cada um, na ordem, passa uma carta para a esquerda, talvez a que acabou de receber. No jogo solo nada acontece.
-ruling-SW-40 = Inquieto: a compra opcional custa uma gema a menos, nunca abaixo de 0; não vale para a pechincha nem para os presentes.
+ruling-SW-34 =
+    Enjoado proíbe a ação de realizar desejos, Amedrontado o uso de efeitos.
+    Ambos valem também para a ação da lâmpada.
+    Com Enjoado ainda se podem pôr Ajudantes por efeito, e um Guarda ainda pode completar um desejo.
+ruling-SW-35 =
+    Gentil: duas gemas a cada vez que você realiza um desejo com carta.
+    Irritado: nenhuma.
+    As gemas por um Guarda são pagas de todo modo.
+ruling-SW-36 =
+    Indeciso: as mercadorias à mostra vão para baixo das suas pilhas, e as seguintes são reveladas.
+    Faz-se da esquerda para a direita; uma pilha de uma só carta mostra a mesma de novo.
+ruling-SW-37 =
+    Feliz: cada um pega uma gema; quem tem sete não recebe.
+    Assim vale para toda gema: ninguém tem mais de sete, e o que passar disso se perde.
+ruling-SW-38 =
+    Confuso: cada um, na ordem, pode cumprir uma tarefa extra; Distraído: cada um, na ordem, pode mover o Ordenança; não é a ação do seu turno.
+    Não se seguem ações opcionais nem reposição.
+ruling-SW-39 =
+    Amigável: cada um, na ordem, passa uma carta para a esquerda, talvez a que acabou de receber.
+    No jogo solo nada acontece.
+ruling-SW-40 =
+    Inquieto: a compra opcional custa uma gema a menos.
+    Nunca custa menos que nada, e nem uma pechincha nem um presente é uma compra dessas.
 ruling-SW-41 = Arrumado: o descarte é embaralhado no baralho.
-ruling-SW-42 = Depois da ação obrigatória você pode comprar uma mercadoria e usar a lâmpada acesa, cada uma uma vez por turno, na ordem que quiser.
-ruling-SW-43 = Ao alcançar ou passar 10, 25 ou 40 pontos a sua Lâmpada Mágica se acende na hora; se já está acesa, isso se perde. Usada, ela dá mais uma ação obrigatória.
-ruling-SW-44 = As tarefas extras são ordenadas por corações, as que têm ao menos um. No empate vêm antes as que têm um Ordenança e, entre elas, a do lugar de Prioridade mais alto. Tarefas sem Ordenança ocupam o seu lugar e não pagam a ninguém.
-ruling-SW-45 = O Ordenança vai para outro espaço livre e não pode sair do quadro. O lugar de Prioridade se define no primeiro movimento da rodada.
-ruling-SW-46 = Três lugares pagam: 6 pontos e uma gema, 4 pontos, 2 pontos.
+ruling-SW-42 =
+    Depois da ação obrigatória você pode fazer as opcionais, na ordem que quiser: comprar uma mercadoria, usar a lâmpada acesa.
+    Cada uma pode ser feita uma vez por turno.
+ruling-SW-43 =
+    Alcançar ou passar 10, 25 ou 40 pontos acende a sua Lâmpada Mágica; se já está acesa, isso se perde.
+    Ela se acende na hora, também no turno de outro.
+    Usada, ela se apaga e dá mais uma ação obrigatória.
+ruling-SW-44 =
+    As tarefas extras são ordenadas pelos corações nas suas cartas, as que têm mais primeiro.
+    No empate vêm antes as que têm um Ordenança e, entre elas, a do lugar de Prioridade mais alto.
+    Tarefas sem Ordenança ocupam o seu lugar e não pagam a ninguém.
+    Uma tarefa sem corações não ocupa lugar.
+ruling-SW-45 =
+    O Ordenança vai para outro espaço livre do quadro.
+    Ele não pode sair do quadro antes do fim da rodada.
+    O lugar de Prioridade se define no primeiro movimento da rodada e fica.
+ruling-SW-46 =
+    O primeiro lugar paga 6 pontos e uma gema, o segundo 4 pontos, o terceiro 2.
+    Vale com qualquer número de jogadores, também no jogo solo.
 ruling-SW-47 = Você continua vendo que cartas pôs na pilha ou espiou nela, se a mesa usa o caderno.
 ruling-SW-48 = Se nenhuma tarefa tem coração, ninguém pontua; Ordenanças e Ajudantes voltam para casa mesmo assim.
 ruling-SW-49 = Um desejo Final realizado encerra o jogo com a rodada.
-ruling-SW-50 = No fim: tarefas extras, um ponto a cada duas gemas, mercadorias, depois presentes de fim de jogo e relíquias.
-ruling-SW-51 = Um dia completo é uma mercadoria de cada período. Cada mercadoria também pontua sozinha.
-ruling-SW-52 = No jogo solo são três rodadas de dez placas, com os desejos que trazem o ícone solo. Um desejo Final não encerra o jogo. Até 50 pontos o cargo não é seu; com 51, 71 e 91 os veredictos do Sultão ficam mais calorosos.
-ruling-SW-53 = Ajudante: ponha um Ajudante em qualquer carta debaixo de um desejo com menos de dois. Espião: olhe a pilha de tarefas extras, depois pode acrescentar uma carta. Gemas: pegue duas. Pechincha: compre uma mercadoria por duas gemas a menos. Arauto: revele um desejo Simples e pegue uma gema. Renovação: troque cartas. Relíquia: pegue a ficha na parada do seu Viajante. Um efeito que não pode fazer nada não pode ser escolhido.
+ruling-SW-50 =
+    No fim: tarefas extras, um ponto a cada duas gemas, mercadorias, depois presentes de fim de jogo e relíquias.
+    Vence quem tem mais pontos; no empate quem tem mais mercadorias Valiosas, e depois a vitória é dividida.
+ruling-SW-51 =
+    Um dia completo é uma mercadoria de cada período.
+    Cada mercadoria também pontua sozinha.
+ruling-SW-52 =
+    No jogo solo são três rodadas de dez placas, com os desejos que trazem o ícone solo.
+    Um desejo Final não encerra o jogo.
+    Até 50 pontos o cargo não é seu; com 51, 71 e 91 os veredictos do Sultão ficam mais calorosos.
+ruling-SW-53 =
+    Ajudante: ponha um Ajudante em qualquer carta debaixo de um desejo com menos de dois.
+    Espião: olhe a pilha de tarefas extras{ $box_spy_adds ->
+        [0] {""}
+       *[other] , depois pode acrescentar uma carta
+    }.
+    Gemas: pegue { $box_gems_effect ->
+        [one] uma gema
+       *[other] { $box_gems_effect } gemas
+    }.
+    Pechincha: compre uma mercadoria por { $box_bargain ->
+        [one] uma gema
+       *[other] { $box_bargain } gemas
+    } a menos.
+    Arauto: abra um desejo Simples{ $box_herald_gems ->
+        [0] {""}
+        [one] {" "}e pegue uma gema
+       *[other] {" "}e pegue { $box_herald_gems } gemas
+    }.
+    Renovação: troque cartas.
+    Relíquia: pegue a ficha na parada do seu Viajante.
+    Um efeito que não pode fazer nada não pode ser escolhido.
 ruling-SW-54 = Renovação: descarte quantas quiser das suas outras cartas, depois pegue uma carta de Tarefa do descarte, não a que acabou de usar.
-ruling-SW-55 = A pilha de tarefas extras mantém a ordem, e todos veem quem acrescenta uma carta. Um espião a vê toda, mas nada do que vem depois.
+ruling-SW-55 =
+    A pilha de tarefas extras mantém a ordem, e todos veem quem acrescenta uma carta.
+    Um espião a vê toda, mas nada do que vem depois.
 ruling-SW-56 = Onde falta um Ajudante, escolhe-se primeiro o lugar dele; depois ele sai de outra carta de Tarefa.
-ruling-SW-57 = O que uma placa permite pode ser recusado; o que ela exige se faz na medida do possível. Quem não tem cartas na mão é pulado.
-ruling-SW-58 = Mãos, ordem do baralho, pilha de tarefas extras e cartas de Mercado são secretas; pontos, gemas, lâmpadas, desejos e descarte são abertos. Uma carta passada é conhecida por quem dá e por quem recebe.
-ruling-SW-59 = As mercadorias compradas ficam fechadas; todos veem quantas são.
-ruling-SW-60 = Depois de uma compra a mercadoria seguinte é revelada na hora. Uma pilha vazia não vende nada.
-ruling-SW-61 = Fim da rodada: abrir a pilha, presentes de fim de rodada, classificar e pagar, limpar o quadro, novas relíquias; depois a pontuação final, ou novas placas e quem está à esquerda começa a nova rodada.
-ruling-SW-62 = Quem começa é sorteado ou escolhido. Esquerda é o sentido horário. O que não se usa volta à caixa sem ser visto.
-ruling-SW-63 = As cartas são compradas uma por uma. Um Guarda é resolvido por completo antes de se comprar a carta que o substitui.
+ruling-SW-57 =
+    O que uma placa permite pode ser recusado; o que ela exige se faz na medida do possível.
+    Quem não tem cartas na mão é pulado por Maldoso, Amigável e Confuso, mas não por Distraído, que não pede nenhuma.
+ruling-SW-58 =
+    Mãos, ordem do baralho, pilha de tarefas extras e cartas de Mercado são secretas.
+    Pontos, gemas, lâmpadas, desejos, descarte e o número de cartas em toda parte são abertos.
+    Uma carta passada é conhecida por quem dá e por quem recebe.
+ruling-SW-59 =
+    As mercadorias compradas ficam escondidas.
+    Todos veem quantas são.
+ruling-SW-60 =
+    Uma mercadoria custa as gemas que mostra; quem tem menos não pode comprá-la.
+    Depois de uma compra abre-se a mercadoria seguinte desse mercador.
+    Isso acontece na hora; uma pilha vazia não vende nada.
+ruling-SW-61 =
+    Fim da rodada: abrir a pilha, classificar e pagar, limpar o quadro; depois novas placas, e começa quem está à esquerda.
+    Os presentes de fim de rodada vêm antes da classificação; as novas relíquias, e a pontuação final da última rodada, depois.
+ruling-SW-62 =
+    Quem começa é sorteado ou escolhido.
+    Esquerda é o sentido horário.
+    O que não se usa volta à caixa sem ser visto.
+ruling-SW-63 =
+    As cartas são compradas uma por uma.
+    Um Guarda é resolvido por completo antes de se comprar a carta que o substitui.
 ruling-SW-64 = Se nenhum desejo está aberto e não resta nenhum, o jogo segue com as outras ações.
-ruling-TR-1 = O Viajante avança uma parada, nunca volta; entra em uma cidade só da parada ao lado, e depois volta ao início. Vários podem estar na mesma parada; a relíquia fica com quem primeiro usar o efeito ali.
-ruling-TR-2 = Em uma cidade tire o presente de cima e olhe; depois pode pagar uma gema, uma vez, para ver o próximo. Fique com um; o outro vai para baixo da pilha sem que os outros o vejam.
+ruling-TR-1 =
+    O Viajante avança uma parada, nunca volta; entra em uma cidade só da parada ao lado, e depois volta ao início.
+    Vários podem estar na mesma parada; a relíquia fica com quem primeiro usar o efeito ali.
+ruling-TR-2 =
+    Em uma cidade tire o presente de cima e olhe; depois pode pagar uma gema, uma vez, para ver o próximo.
+    Fique com um; o outro vai para baixo da pilha.
+    Os outros não o veem.
 ruling-TR-3 = Presentes imediatos são resolvidos na hora, com a placa em vigor.
-ruling-TR-4 = Quando a pilha é aberta, quem tem presentes de fim de rodada pode usar quantos quiser, em sentido horário a partir de quem começou, ou guardá-los para outra rodada.
-ruling-TR-5 = Mover o Ordenança: ele deve estar no quadro. Um coração: para qualquer tarefa. Prioridade: precisa do seu Ajudante na trilha. Um presente que não mudaria nada não pode ser usado.
+ruling-TR-4 =
+    Presentes de fim de rodada são resolvidos no fim de uma rodada, depois de a pilha ser aberta.
+    Em sentido horário a partir de quem começou, cada um pode usar quantos quiser, ou guardá-los para outra rodada.
+ruling-TR-5 =
+    Mover o Ordenança: ele deve estar no quadro.
+    Um coração: para qualquer tarefa.
+    Prioridade: precisa do seu Ajudante na trilha.
+    Um presente que não mudaria nada não pode ser usado.
 ruling-TR-6 = Cinco pontos a cada duas gemas somam-se ao ponto de sempre.
 ruling-TR-7 = As relíquias ficam fechadas e nunca voltam depois de pegas.
 ruling-TR-8 = Se não resta presente, o Viajante simplesmente volta ao início.
-ruling-TR-9 = Presentes guardados ficam fechados; os outros veem quantos são e de que cidade. Um presente é mostrado quando é usado e vai para baixo da sua pilha.
-ruling-TR-10 = Uma mercadoria grátis vem do fundo da pilha, sem que os outros a vejam; se só resta a que está à mostra, é ela.
-ruling-TR-11 = Quem recolhe uma relíquia olha e a mantém fechada até o fim. Relíquias diferentes dão o quadrado do seu número, um par 3, um trio 7.
+ruling-TR-9 =
+    Presentes guardados ficam fechados; os outros veem quantos são e de que cidade.
+    Um presente é mostrado quando é usado e vai para baixo da sua pilha.
+ruling-TR-10 =
+    Uma mercadoria grátis vem do fundo da pilha.
+    Os outros não a veem; se só resta a que está à mostra, é ela.
+ruling-TR-11 =
+    Quem recolhe uma relíquia olha e a mantém fechada até o fim.
+    Relíquias diferentes dão o quadrado do seu número, um par 3, um trio 7.
 ruling-TR-12 = No fim de uma rodada cada parada sem relíquia e sem Viajante recebe uma nova, em ordem crescente, enquanto houver.
