@@ -321,26 +321,29 @@ RARE_FACTS: dict[str, dict[str, int | str]] = {
 """Sultaniya: only a moved tile can meet what stands above it."""
 
 
-def refusals_met(game: Game) -> Iterator[Refusal]:
-    """Every row, nonsense and undo in positions of real games; each refusal with its facts once."""
+def refusals_met(game: Game) -> Iterator[tuple[int, Refusal]]:
+    """Every row, nonsense and undo in positions of real games; each refusal with its facts once, and who met it."""
     met: set[str] = set()
     for match in matches(game):
         for _ in play_out(match, Random(match.players)):
             if len(match.journal) % 4 and not match.over:
                 continue
-            found = [match.why_not(match.state.seat, row) for row in range(len(match.rules.moves))]
+            asked = match.state.seat
+            found = [(asked, match.why_not(asked, row)) for row in range(len(match.rules.moves))]
             for seat in (*range(match.players + 1), None):
-                found += [match.why_not(seat, 0, 1), match.why_not(seat), match.why_not_undo(seat)]
-            for refusal in found:
+                said = match.why_not(seat, 0, 1), match.why_not(seat), match.why_not_undo(seat)
+                found += [(ONLOOKER if seat is None else seat, refusal) for refusal in said]
+            for seat, refusal in found:
                 if refusal and str(refusal) not in met:
                     met.add(str(refusal))
-                    yield refusal
+                    yield seat, refusal
 
 
 @each_game
 def test_every_refusal_can_be_said_in_every_language(game: Game) -> None:
     reasons = {reason.code: reason for verb in game.rules().moves.verbs for reason in verb.reasons}
-    refusals = list(refusals_met(game))
+    heard = list(refusals_met(game))
+    refusals = [refusal for _, refusal in heard]
     met = {refusal.code for refusal in refusals}
     assert {"over", "no-such-seat", "not-asked", "no-such-row", "undo-other", "undo-face"} <= met
     never_met = [
@@ -353,7 +356,7 @@ def test_every_refusal_can_be_said_in_every_language(game: Game) -> None:
     for refusal in (*refusals, *never_met):
         assert refusal.ruling in rulings
         say_to_everybody(game, game.seats[-1], lambda words, _, refusal=refusal: words.refusal(refusal))
-    assert all(refusal.sentence == Words(game.rules(), "en").refusal(refusal) for refusal in refusals)
+    assert all(refusal.sentence == Words(game.rules(), "en", seat=seat).refusal(refusal) for seat, refusal in heard)
 
 
 @each_game

@@ -22,6 +22,8 @@ class Reason:
     """Called with the position, the seat and the row's arguments."""
     facts: Callable[..., Mapping[str, int | str]] | None = None
     """What the sentence needs to know, called likewise."""
+    whole: bool = False
+    """Whether it only asks if anything could complete the choice: a path that says how is judged by that instead."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,15 +70,27 @@ def follow(state: State, row: int) -> State | None:
 def why_not(state: State, seat: object, path: Sequence[object]) -> Refusal | None:
     """Why a seat may not choose this path now; None if it may."""
     now: State | None = state
-    for row in path or (None,):
+    for number, row in enumerate(path or (None,)):
         if now is None:
             return Refusal("too-far", "GV-4")
         refusal = now.why_not(seat, row)
         if refusal:
-            return refusal
+            return _completion(now, seat, path[number:], refusal)
         assert type(row) is int
         now = follow(now, row) if len(path) > 1 else None
     return None
+
+
+def _completion(state: State, seat: object, rest: Sequence[object], refusal: Refusal) -> Refusal:
+    """The refusal of what should complete a choice, if that choice was refused because nothing could (Reason.whole)."""
+    row, *then = rest
+    if not then or type(row) is not int or type(seat) is not int or not 0 <= row < len(state.rules.moves):
+        return refusal
+    reasons = state.rules.moves.verbs[row].reasons
+    if not any(reason.whole and reason.code == refusal.code for reason in reasons):
+        return refusal
+    after = follow(state, row)
+    return (after and after.why_not(seat, then[0])) or refusal
 
 
 def tells_face(game: Game, feed: Iterable[Told]) -> bool:

@@ -15,7 +15,7 @@ from ..core.game import Game, Plain, View
 from ..core.rules import Rules
 from ..core.state import CHANCE, NOBODY, State
 from ..games import find, read_components
-from ..words import Words
+from ..words import ONLOOKER, Words
 from .chance import Chance, draw_of, repeating, seeded
 from .choices import Choice, choices, tells_face, why_not
 from .journal import Chosen, Entry, Undone, standing
@@ -116,7 +116,7 @@ class Match:
     def why_not(self, seat: object, *path: object) -> Refusal | None:
         """Why a seat may not choose this path now, with the ruling and a sentence; None if it may."""
         refusal = why_not(self._state, seat, path)
-        return refusal and self._worded(refusal)
+        return refusal and self._worded(refusal, seat)
 
     # What comes next, if nothing happens until then.
 
@@ -133,7 +133,7 @@ class Match:
     def why_not_ahead(self, seat: int, *path: object) -> Refusal | None:
         """Why a seat may not prepare this path, with the ruling and a sentence; None if it may."""
         refusal = why_not(self._ahead(seat) or self._state, seat, path)
-        return refusal and self._worded(refusal)
+        return refusal and self._worded(refusal, seat)
 
     def stirred(self, since: int) -> set[int]:
         """The places where anything has happened since there were so many events; to look at one changes nothing."""
@@ -180,7 +180,7 @@ class Match:
             if last.draws
             else None
         )
-        return self._worded(Refusal(code, "GV-5")) if code else None
+        return self._worded(Refusal(code, "GV-5"), seat) if code else None
 
     def undo(self, seat: int) -> None:
         """Take the seat's last choice back, or raise an Illegal that says why not."""
@@ -203,7 +203,7 @@ class Match:
         answers again in the same way, if it is asked the same.
         """
         has_chosen = type(seat) is int and any(entry.seat == seat for entry in standing(self.journal)[1:])
-        return None if has_chosen else self._worded(Refusal("undo-nothing", "GV-5"))
+        return None if has_chosen else self._worded(Refusal("undo-nothing", "GV-5"), seat)
 
     def shown_since(self, seat: int) -> bool:
         """Whether anybody was told a face, or anything was drawn, by this seat's last choice or after it."""
@@ -281,8 +281,10 @@ class Match:
             raise ValueError(f"seats are 0 to {self.players - 1}, and None for an onlooker, not {seat!r}")
         return seat
 
-    def _worded(self, refusal: Refusal) -> Refusal:
-        return replace(refusal, sentence=Words(self.rules, "en").refusal(refusal))
+    def _worded(self, refusal: Refusal, seat: object) -> Refusal:
+        """With its sentence, said to this seat: its own palace is "your palace"."""
+        reader = seat if type(seat) is int else ONLOOKER
+        return replace(refusal, sentence=Words(self.rules, "en", seat=reader).refusal(refusal))
 
     def _opening(self) -> State:
         state = self.game.begin(self.rules, self.players, self.options, self.first)

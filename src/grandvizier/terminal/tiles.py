@@ -83,11 +83,12 @@ def label(lights: Lights, place: int) -> str:
 def part_rows(part: Part, way: int, size: Size) -> list[str]:
     """A tile as text, without its colours."""
     left, right = ("".join(SIGNS[symbol] for symbol in half) for half in (part.left, part.right))
-    one, other = part.edges
+    # What only a corrected file knows is drawn plain.
+    one, other = (int(edge == 1) for edge in part.edges)
     if way:
         left, right, one, other = right, left, other, one
     special = SPECIAL.get(part.special, part.special)
-    cap = CAPS[part.floor] if part.bottom else ""
+    cap = CAPS[part.floor] if part.bottom == 1 else ""
     room = size.half - 1
     middle = special or (cap if size.rows == 1 else "")
     rows = [EDGES[part.floor][one][0] + _inner(left, right, middle, room) + EDGES[part.floor][other][1]]

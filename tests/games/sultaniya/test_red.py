@@ -33,7 +33,7 @@ def test_the_move_is_compulsory() -> None:
     table = moving("G01@g8", display="G02")
     for words in (("stop",), ("reveal", "ground")):
         assert table.why(*words) == ("move-first", "SY-14")
-    assert table.why("pass_turn") == ("no-pass", "SY-14")
+    assert table.why("pass_turn") == ("move-first", "SY-14")
     assert table.why("take", "G02") == ("own-tile", "SY-14")
     table.do("take", "G01")
     for words in (("stop",), ("reveal", "ground"), ("take", "G02"), ("pass_turn",)):

@@ -127,11 +127,11 @@ def test_a_tile_of_another_display_may_be_taken_after_a_reveal() -> None:
 
 
 def test_a_tile_that_fits_nowhere_is_not_taken() -> None:
-    """SY-10, SY-7."""
+    """SY-10: a roof finds nothing beneath it (SY-5), a lintel no half-gates (SY-7)."""
     table = any_table(2, display="R01 F11")
     assert not table.offers("take")
-    for name in ("R01", "F11"):
-        assert table.why("take", name) == ("fits-nowhere", "SY-7")
+    assert table.why("take", "R01") == ("nothing-beneath", "SY-5")
+    assert table.why("take", "F11") == ("fits-nowhere", "SY-7")
 
 
 def test_a_tile_in_hand_is_placed_before_anything_else() -> None:

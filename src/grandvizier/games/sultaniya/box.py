@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeAlias
+
+from .land import FLOORS
 
 SYMBOLS: Final = ("guard", "sapphire", "tower", "window", "cupola", "garden")
 GUARD, SAPPHIRE, TOWER, WINDOW, CUPOLA, GARDEN = range(6)
@@ -20,3 +23,24 @@ FEATURES: Final = {"one": ("window", "tower"), "three": ("cupola", "garden"), "s
 PLAYERS: Final = (1, 2, 3, 4)
 SIDES: Final = (".", "..")
 """The two sides of the boards: one dot, or two."""
+PRICES: Final = {"refresh": 1, "move": 2, "build-twice": 2, "search": 3}
+"""What each djinn asks for: stated, like the 55 sapphires."""
+SORTS: Final = 5
+"""So many sorts of edges the tables of a floor have room for."""
+
+Words: TypeAlias = tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...]]
+"""By floor the words for edges, and by floor those for bottoms."""
+
+
+def words_of(parts: Iterable[Mapping[str, Any]]) -> Words:
+    """All words that these parts show: a seam of edges that SY-7 does not know asks for a bottom of the same word."""
+    more: list[dict[str, None]] = [{} for _ in FLOORS]
+    for part in parts:
+        floor = FLOORS.index(part["floor"])
+        more[floor].update(dict.fromkeys(edge for edge in part["edges"] if edge not in EDGES[floor]))
+        if floor and part["bottom"] not in BOTTOMS[floor]:
+            more[floor - 1][part["bottom"]] = None
+    return (
+        tuple((*EDGES[floor], *more[floor]) for floor in range(4)),
+        (BOTTOMS[0], *((*BOTTOMS[floor], *more[floor - 1]) for floor in (1, 2, 3))),
+    )

@@ -1,11 +1,10 @@
-"""Why a tile may not stand somewhere: SY-4 to SY-7 and SY-16 read literally, without the tables of `palace.py`."""
+"""Why a tile may not stand somewhere: SY-4, SY-5, SY-6, SY-7 and SY-16 read literally, without the tables of `palace.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from .box import BOTTOMS, EDGES
 from .djinns import slot_of
 from .land import FLOORS, GROUND
 from .palace import EMPTY
@@ -35,7 +34,7 @@ FINE: Final[Clash] = ("", {})
 
 
 def clash(s: Position, seat: int, tile: int, slot: int, way: int, *, moving: bool) -> Clash:
-    """What forbids a tile in a slot, this way round; FINE if it fits (SY-4 to SY-7)."""
+    """What forbids a tile in a slot, this way round; FINE if it fits (SY-4, SY-5, SY-6, SY-7)."""
     if moving and slot == slot_of(s, seat, tile):
         return "same-slot", {}
     palace = list(s.palaces[seat])
@@ -89,7 +88,7 @@ def _beneath(s: Position, palace: list[int], slot: int) -> Iterator[_Meeting]:
     for beneath, side in ((here.below_left, 1), (here.below_right, 0)):
         if _stands(palace, beneath):
             mine, theirs = _bottom(s, palace[slot]), _edges(s, palace[beneath])[side]
-            if mine != _asked(here.floor, theirs):
+            if mine != _asked(s, here.floor, theirs):
                 yield "clash-beneath", mine, beneath, theirs
 
 
@@ -101,7 +100,7 @@ def _above(s: Position, palace: list[int], slot: int) -> Iterator[_Meeting]:
         ("clash-above-left", left, here.above_left),
         ("clash-above-right", right, here.above_right),
     ):
-        if _stands(palace, over) and _asked(here.floor + 1, mine) != _bottom(s, palace[over]):
+        if _stands(palace, over) and _asked(s, here.floor + 1, mine) != _bottom(s, palace[over]):
             yield code, mine, over, _bottom(s, palace[over])
 
 
@@ -112,19 +111,20 @@ def _stands(palace: list[int], slot: int) -> bool:
 def _edges(s: Position, piece: int) -> tuple[str, str]:
     """The words on the left and the right edge of a piece as it stands."""
     part = s.rules.components.parts[piece >> 1]
-    first, second = (EDGES[part.floor][edge] for edge in part.edges)
+    first, second = (s.rules.components.edges[part.floor][edge] for edge in part.edges)
     return (second, first) if piece & 1 else (first, second)
 
 
 def _bottom(s: Position, piece: int) -> str:
     """The word on the bottom of a piece."""
     part = s.rules.components.parts[piece >> 1]
-    return BOTTOMS[part.floor][part.bottom]
+    return s.rules.components.bottoms[part.floor][part.bottom]
 
 
-def _asked(floor: int, edge: str) -> str:
+def _asked(s: Position, floor: int, edge: str) -> str:
     """The bottom that a seam of this edge, one floor beneath, asks for (SY-7)."""
-    return BOTTOMS[floor][EDGES[floor - 1].index(edge)]
+    components = s.rules.components
+    return components.bottoms[floor][components.edges[floor - 1].index(edge)]
 
 
 def _supported(s: Position, palace: list[int], slot: int) -> bool:
@@ -147,6 +147,22 @@ def fits(s: Position, seat: int, tile: int, *, moving: bool = False) -> bool:
         for slot in range(s.rules.components.land.size)
         for way in (0, 1)
     )
+
+
+def nowhere(s: Position, seat: int, tile: int) -> Clash:
+    """What keeps a tile that fits nowhere out of the palace: no slot, nothing to stand on, or its edges.
+
+    Of several clashes that one is told which stands in its way first, from the left, as the tile lies.
+    """
+    start, stop = s.rules.components.land.spans[s.rules.components.parts[tile].floor]
+    found = [clash(s, seat, tile, slot, way, moving=False) for slot in range(start, stop) for way in (0, 1)]
+    codes = {code for code, _ in found}
+    if codes == {"slot-taken"}:
+        return "row-full", {}
+    for code, facts in found:
+        if code.startswith("clash-"):
+            return "fits-nowhere", {"clash": code, **facts}
+    return "nothing-beneath", {}
 
 
 def may_leave(s: Position, seat: int, tile: int) -> str:

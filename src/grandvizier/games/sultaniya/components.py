@@ -6,12 +6,12 @@ round is its mirror image.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.components import Components, Entry, fingerprint, read
-from .box import BOTTOMS, EDGES, PLAYERS, POWERS, SIDES, SYMBOLS
+from ...core.components import Components, Entry, Name, fingerprint, read
+from .box import PLAYERS, POWERS, SIDES, SYMBOLS, Words, words_of
 from .land import FLOORS, Land
 from .limits import check
 
@@ -29,9 +29,9 @@ class Part:
     """The symbols of its left half."""
     right: tuple[int, ...]
     edges: tuple[int, int]
-    """0 the plain edge of its floor, 1 the other (SY-7)."""
+    """0 the plain edge of its floor, 1 the other (SY-7); from 2 on what only a corrected file knows."""
     bottom: int
-    """0 stands over a seam of plain edges, 1 over the other."""
+    """Stands over a seam of edges with this number."""
     special: str
     players: int
     """The fewest players it is used with."""
@@ -63,6 +63,10 @@ class Palaces(Components):
     """All that is in the box."""
 
     land: Land
+    edges: tuple[tuple[str, ...], ...]
+    """By floor the words for its side edges: those of SY-7, then what else the file shows there."""
+    bottoms: tuple[tuple[str, ...], ...]
+    """By floor the words for its bottoms, each at the number of the edge that asks for it."""
     tiles: int
     """How many parts are tiles."""
     parts: tuple[Part, ...]
@@ -78,6 +82,14 @@ class Palaces(Components):
     piles: dict[int, tuple[tuple[int, ...], ...]]
     """For each number of players, the tiles of each floor (SY-27)."""
 
+    def box(self) -> Mapping[str, int | Name]:
+        """The size of the land (SY-2), when a game ends anyway (SY-19), and which djinn does what (SY-14)."""
+        sizes = {floor: stop - start for floor, (start, stop) in zip(FLOORS, self.land.spans, strict=True)}
+        djinns = {
+            power.replace("-", "_"): names for power, names in zip(POWERS, self.faces["djinn"], strict=True)
+        }
+        return {**sizes, **djinns, "stall_rounds": self.stall_rounds, "round_limit": self.round_limit}
+
 
 def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature all games share
     """The components in this text, or an error that names every entry and limit that is broken."""
@@ -85,9 +97,10 @@ def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature a
     warnings = check(data)
     numbers = {entry["id"]: entry["value"] for entry in data["numbers"]}
     land = Land(numbers["width"])
-    tiles = [_part(entry["id"], entry, entry["players"], entry["special"]) for entry in data["tiles"]]
+    words = words_of((*data["tiles"], *(part for board in data["boards"] for part in board["printed"])))
+    tiles = [_part(entry["id"], entry, entry["players"], entry["special"], words) for entry in data["tiles"]]
     printed = [
-        _part(f"{board['id']}-{i + 1}", part, PRINTED, "")
+        _part(f"{board['id']}-{i + 1}", part, PRINTED, "", words)
         for board in data["boards"]
         for i, part in enumerate(board["printed"])
     ]
@@ -99,12 +112,14 @@ def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature a
         warnings=warnings,
         data=data,
         faces={
-            "tile": tuple(_names(part) for part in parts),
+            "tile": tuple(_names(part, words) for part in parts),
             "objective": tuple(entry["name"] for entry in data["objectives"]),
             "character": tuple(entry["name"] for entry in data["boards"]),
             "djinn": tuple(entry["name"] for entry in djinns),
         },
         land=land,
+        edges=words[0],
+        bottoms=words[1],
         tiles=len(tiles),
         parts=parts,
         characters=tuple(
@@ -128,16 +143,17 @@ def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature a
     )
 
 
-def _part(name: str, entry: Entry, players: int, special: str) -> Part:
+def _part(name: str, entry: Entry, players: int, special: str, words: Words) -> Part:
     floor = FLOORS.index(entry["floor"])
-    first, second = (EDGES[floor].index(edge) for edge in entry["edges"])
+    edges, bottoms = words[0][floor], words[1][floor]
+    first, second = (edges.index(edge) for edge in entry["edges"])
     return Part(
         id=name,
         floor=floor,
         left=tuple(SYMBOLS.index(symbol) for symbol in entry["left"]),
         right=tuple(SYMBOLS.index(symbol) for symbol in entry["right"]),
         edges=(first, second),
-        bottom=BOTTOMS[floor].index(entry["bottom"]),
+        bottom=bottoms.index(entry["bottom"]) if floor else 0,
         special=special,
         players=players,
     )
@@ -185,17 +201,17 @@ _VOCABULARY: Final = {
 """The words a tile is told by."""
 
 
-def _names(part: Part) -> dict[str, str]:
+def _names(part: Part, words: Words) -> dict[str, str]:
     """A tile by its id and all that counts on it, `G07 (window, half-gate)`; a printed part is called just that."""
-    edges, bottom = EDGES[part.floor], BOTTOMS[part.floor][part.bottom]
+    edges, bottom = words[0][part.floor], words[1][part.floor][part.bottom]
     shown = [
         *(SYMBOLS[symbol] for symbol in (*part.left, *part.right)),
         *([part.special] if part.special else []),
-        *(edges[1] for edge in part.edges if edge),
+        *(edges[edge] for edge in part.edges if edge),
         *([f"on-{bottom}"] if bottom == "terrace" else [bottom] if part.bottom else []),
     ]
     return {
-        language: f"{words['printed'] if part.players == PRINTED else part.id} "
-        f"({', '.join(words.get(word, word) for word in shown or ['plain'])})"
-        for language, words in _VOCABULARY.items()
+        language: f"{known['printed'] if part.players == PRINTED else part.id} "
+        f"({', '.join(known.get(word, word) for word in shown or ['plain'])})"
+        for language, known in _VOCABULARY.items()
     }

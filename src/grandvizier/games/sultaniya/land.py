@@ -11,6 +11,10 @@ from typing import Final
 
 FLOORS: Final = ("ground", "first", "second", "roof")
 GROUND, FIRST, SECOND, ROOF = range(4)
+LEAST_WIDTH: Final = 4
+"""The printed parts need as many slots (SY-3)."""
+MOST_SLOTS: Final = 8
+"""A floor has no more: they are the bits of a byte in the tables of what fits."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...core.components import Entry, Limits, are_marks, is_name, one_of, whole
-from .box import BOTTOMS, EDGES, FEATURES, KINDS, POWERS, SIDES, SPECIALS, SYMBOLS
-from .land import FIRST, FLOORS, GROUND, ROOF, Land
+from .box import BOTTOMS, EDGES, FEATURES, KINDS, POWERS, PRICES, SIDES, SORTS, SPECIALS, SYMBOLS, words_of
+from .land import FIRST, FLOORS, GROUND, LEAST_WIDTH, MOST_SLOTS, ROOF, Land
 
 _TILES: Final = {"ground": 20, "first": 20, "second": 28, "roof": 25}
 _CAPS: Final = (("first", "lintel"), ("second", "pointed-roof"))
@@ -32,17 +32,15 @@ def _text(value: object) -> bool:
     return isinstance(value, str) and value != ""
 
 
-_EVERY_EDGE: Final = tuple(dict.fromkeys(word for words in EDGES for word in words))
-_EVERY_BOTTOM: Final = tuple(dict.fromkeys(word for words in BOTTOMS for word in words))
 _PART: Final = {
     "floor": (f"one of {', '.join(FLOORS)}", one_of(*FLOORS)),
     "left": (f"a list of up to four of {', '.join(SYMBOLS)}", _words(*SYMBOLS)),
     "right": (f"a list of up to four of {', '.join(SYMBOLS)}", _words(*SYMBOLS)),
     "edges": (
-        f"two of {', '.join(_EVERY_EDGE)}",
-        lambda value: _words(*_EVERY_EDGE)(value) and len(value) == 2,
+        "two words, what the left and the right edge show",
+        lambda value: isinstance(value, list) and len(value) == 2 and all(map(_text, value)),
     ),
-    "bottom": (f"one of {', '.join(_EVERY_BOTTOM)}", one_of(*_EVERY_BOTTOM)),
+    "bottom": ("a word, what its bottom shows", _text),
 }
 _ENTRIES: Final[dict[str, dict[str, Any]]] = {
     "numbers": {
@@ -119,31 +117,39 @@ def _check_numbers(limits: Limits, numbers: Sequence[Entry]) -> bool:
         limits.demand("numbers", f"exactly {', '.join(sorted(wanted))}", holds=False)
         return False
     width, sapphires = found["width"], found["sapphires"]
-    limits.demand("numbers width", f"6 or 7 slots, not {width} (SY-2)", holds=width in (6, 7))
+    holds = LEAST_WIDTH <= width <= MOST_SLOTS
+    limits.demand("numbers width", f"from {LEAST_WIDTH} to {MOST_SLOTS} slots, not {width} (SY-2)", holds=holds)
+    limits.advise("numbers width", f"6 or 7 slots would fit the rulebook, not {width} (SY-2)", holds=width in (6, 7))
     limits.demand("numbers sapphires", f"exactly 55, not {sapphires}", holds=sapphires == 55)
-    return width in (6, 7)
+    return holds
 
 
 def _check_edges(limits: Limits, data: Entry) -> None:
-    """Each floor knows its own edges and bottoms only (SY-7)."""
+    """Edges and bottoms that SY-7 does not know are unusual; the tables have room for a few of them."""
     named = [(f"tile {tile['id']}", tile) for tile in data["tiles"]]
     named += [(f"board {board['id']} printed", part) for board in data["boards"] for part in board["printed"]]
     for where, part in named:
         floor = FLOORS.index(part["floor"])
         for edge in part["edges"]:
-            limits.demand(
+            limits.advise(
                 where,
-                f"an edge of the {part['floor']} is {' or '.join(EDGES[floor])}, not {edge}",
+                f"an edge of the {part['floor']} is usually {' or '.join(EDGES[floor])}, not {edge}",
                 holds=edge in EDGES[floor],
             )
         bottom = part["bottom"]
-        limits.demand(
+        limits.advise(
             where,
-            f"a bottom of the {part['floor']} is {' or '.join(BOTTOMS[floor])}, not {bottom}",
+            f"a bottom of the {part['floor']} is usually {' or '.join(BOTTOMS[floor])}, not {bottom}",
             holds=bottom in BOTTOMS[floor],
         )
         special = part.get("special", "")
         limits.demand(where, f"only a roof is {special}", holds=not special or part["floor"] == "roof")
+    for floor, words in zip(FLOORS, words_of(part for _, part in named)[0], strict=True):
+        limits.demand(
+            f"edges of the {floor}",
+            f"at most {SORTS} sorts, with those that bottoms above ask for, not {', '.join(words)}",
+            holds=len(words) <= SORTS,
+        )
 
 
 def _check_tiles(limits: Limits, tiles: Sequence[Entry]) -> None:
@@ -160,24 +166,36 @@ def _check_tiles(limits: Limits, tiles: Sequence[Entry]) -> None:
                 f"exactly {count}, not {len(found_ids)} ({', '.join(found_ids)})",
                 holds=len(found_ids) == count,
             )
-    roofs = [tile for tile in tiles if tile["floor"] == "roof" and tile["players"] == 2]
+    roofs = [tile for tile in tiles if tile["floor"] == "roof"]
     for special in SPECIALS[1:]:
-        limits.demand(
-            "roofs with 2 players",
-            f"at least one is {special}",
-            holds=any(roof["special"] == special for roof in roofs),
-        )
+        _check_roofs(limits, [roof for roof in roofs if roof["special"] == special], f"is {special}")
     both = [roof for roof in roofs if sorted(roof["left"] + roof["right"]) == ["tower", "tower", "window", "window"]]
-    limits.demand("roofs with 2 players", "at least one with two windows and two towers", holds=bool(both))
+    _check_roofs(limits, both, "has two windows and two towers")
+
+
+def _check_roofs(limits: Limits, found: Sequence[Entry], what: str) -> None:
+    """The rulebook shows such a roof; that it is used with two players is only likely."""
+    limits.demand("roofs", f"at least one {what}", holds=bool(found))
+    limits.advise(
+        "roofs with 2 players",
+        f"usually at least one {what}",
+        holds=not found or any(roof["players"] == 2 for roof in found),
+    )
 
 
 def _check_few(limits: Limits, data: Entry) -> None:
     powers = [djinn["power"] for djinn in data["djinns"]]
     limits.demand("djinns", f"one for each of {', '.join(POWERS)}", holds=sorted(powers) == sorted(POWERS))
+    for djinn in data["djinns"]:
+        asks = PRICES[djinn["power"]]
+        limits.demand(f"djinn {djinn['id']}", f"its price is {asks}, not {djinn['price']}", holds=djinn["price"] == asks)
     kinds = [(entry["kind"], entry["symbol"]) for entry in data["objectives"]]
-    limits.demand(
+    limits.demand("objectives", f"exactly 10, not {len(kinds)}", holds=len(kinds) == len(_OBJECTIVES))
+    for kind, symbol in kinds:
+        limits.demand("objectives", f"{kind} of {symbol or 'nothing'}", holds=(kind, symbol) in _OBJECTIVES)
+    limits.advise(
         "objectives",
-        "the ten different ones: best floor and best column of guard, sapphire, tower and window, djinns, pairs",
+        "usually ten different ones: best floor and best column of guard, sapphire, tower and window, djinns, pairs",
         holds=sorted(kinds) == sorted(_OBJECTIVES),
     )
 
@@ -199,7 +217,7 @@ def _check_boards(limits: Limits, boards: Sequence[Entry]) -> None:
         mutual = back is not None and back["back"] == board["id"] and back["side"] != board["side"]
         limits.demand(where, f"its back {board['back']} is a board of the other side that names it", holds=mutual)
     takes = [tuple(board[key] for key in FEATURES) for board in boards]
-    limits.demand("boards", "no two take the same three features", holds=len(set(takes)) == len(takes))
+    limits.advise("boards", "usually no two take the same three features", holds=len(set(takes)) == len(takes))
 
 
 def _check_triangles(limits: Limits, data: Entry) -> None:
@@ -216,11 +234,13 @@ def _check_triangles(limits: Limits, data: Entry) -> None:
             limits.demand(where, "two neighbours on the ground and one over their seam, inside the land", holds=False)
             continue
         left, right, above = at[GROUND, top - 1], at[GROUND, top + 1], at[FIRST, top]
-        limits.demand(
-            where, "the two on the ground show each other the same edge", holds=left["edges"][1] == right["edges"][0]
+        limits.advise(
+            where, "the two on the ground usually show each other the same edge",
+            holds=left["edges"][1] == right["edges"][0],
         )
-        asked = BOTTOMS[FIRST][EDGES[GROUND].index(left["edges"][1])] if left["edges"][1] in EDGES[GROUND] else ""
-        limits.demand(where, f"the seam asks for the bottom {asked}", holds=above["bottom"] == asked)
+        shown = left["edges"][1]
+        asked = BOTTOMS[FIRST][EDGES[GROUND].index(shown)] if shown in EDGES[GROUND] else shown
+        limits.advise(where, f"the seam asks for the bottom {asked}", holds=above["bottom"] == asked)
         limits.advise(where, "a cap is printed on a board", holds=above["bottom"] != "lintel")
 
 

@@ -1,21 +1,21 @@
-"""Which tile fits where, from tables and bit masks kept as the palace grows (SY-4 to SY-7).
+"""Which tile fits where, from tables and bit masks kept as the palace grows (SY-4, SY-5, SY-6, SY-7).
 
 A *piece* is a part and the way round it stands: twice its number, plus one if it is turned.  What decides whether a
-piece fits is its *shape* alone: left edge, right edge and bottom, a bit each.  For each floor of a palace the
+piece fits is its *shape* alone: left edge, right edge and bottom, each one of a few *sorts*, mostly two.  For each floor of a palace the
 *openings* are one number with eight bits a shape, a bit for every slot of the floor that takes this shape.
 """
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from .components import Palaces, Part
+from .land import MOST_SLOTS
 
 EMPTY: Final = 255
 """Where no piece stands."""
 _NONE: Final = bytes((EMPTY,))
-_FREE: Final = 2
-"""An edge or bottom that nothing asks for."""
 
 
 class Fitting:
@@ -24,7 +24,11 @@ class Fitting:
     def __init__(self, components: Palaces) -> None:
         self.land = land = components.land
         parts = components.parts
-        free = bytes((_FREE,))
+        self.sorts = sorts = max(map(len, components.edges))
+        self.shape_count = sorts**3
+        self.free = sorts
+        """An edge or bottom that nothing asks for."""
+        free = bytes((self.free,))
         pieces = [(part, way) for part in parts for way in (0, 1)]
         rest = free * (256 - len(pieces))
         self.left = bytes(part.edges[way] for part, way in pieces) + rest
@@ -32,16 +36,20 @@ class Fitting:
         self.right = bytes(part.edges[1 - way] for part, way in pieces) + rest
         self.bottom = bytes(part.bottom for part, _ in pieces) + rest
         self.floor = bytes(part.floor for part in parts)
-        self.shapes = bytes(shape(part, way) for part, way in pieces)
-        self.wanted: tuple[int, ...] = tuple(0xFF << 8 * shape(part, 0) | 0xFF << 8 * shape(part, 1) for part in parts)
+        self.shapes = bytes(self._shape(part, way) for part, way in pieces)
+        self.wanted: tuple[int, ...] = tuple(
+            0xFF << 8 * self._shape(part, 0) | 0xFF << 8 * self._shape(part, 1) for part in parts
+        )
         """All the openings that a part could use, one way round or the other."""
         self.spread: tuple[tuple[int, ...], ...] = tuple(
-            tuple(_spread(left, right, bottom, index) for index in range(8))
-            for left in range(3)
-            for right in range(3)
-            for bottom in range(3)
+            tuple(self._spread((left, right, bottom), index) for index in range(MOST_SLOTS))
+            for left in range(sorts + 1)
+            for right in range(sorts + 1)
+            for bottom in range(sorts + 1)
         )
         """The openings at a slot, by what its neighbours ask for."""
+        self._every = sum(1 << 8 * number for number in range(self.shape_count))
+        """A bit for every shape, at the first slot of a floor."""
         self.around = tuple(
             (s.left, s.right, s.below_left, s.below_right, s.above_left, s.above_right) for s in land.slots
         )
@@ -53,23 +61,23 @@ class Fitting:
         bare = row.lstrip(_NONE)
         slots = (stop - len(bare) - 1, start + len(row.rstrip(_NONE))) if bare else range(start, stop)
         land = palace + _NONE
-        found = 0
+        free, asks, found = self.free, self.free + 1, 0
         for slot in slots:
             if not start <= slot < stop:
                 continue
             left, right, below_left, below_right, above_left, above_right = self.around[slot]
             bottom = self.right[land[below_left]]
-            if bottom == _FREE:
+            if bottom == free:
                 bottom = self.left[land[below_right]]
-                if bottom == _FREE and floor:
+                if bottom == free and floor:
                     continue
             side = self.right[land[left]]
-            if side == _FREE:
+            if side == free:
                 side = self.bottom[land[above_left]]
             other = self.left[land[right]]
-            if other == _FREE:
+            if other == free:
                 other = self.bottom[land[above_right]]
-            found |= self.spread[9 * side + 3 * other + bottom][slot - start]
+            found |= self.spread[(side * asks + other) * asks + bottom][slot - start]
         return found
 
     def overhangs(self, palace: bytes | bytearray, slot: int) -> bool:
@@ -101,7 +109,7 @@ class Fitting:
         kept = 0xFF & ~taken
         for bit in needed:
             kept &= bit
-        return found & kept * 0x0101010101010101
+        return found & kept * self._every
 
     def _row_stays(self, palace: bytes | bytearray, slot: int) -> bool:
         """Whether the row stays unbroken without this piece: it is an end of it."""
@@ -120,17 +128,14 @@ class Fitting:
             found.append(right)
         return found
 
+    def _shape(self, part: Part, way: int) -> int:
+        """Left edge, right edge and bottom as one number."""
+        return (part.edges[way] * self.sorts + part.edges[1 - way]) * self.sorts + part.bottom
 
-def shape(part: Part, way: int) -> int:
-    """Left edge, right edge and bottom as three bits."""
-    return part.edges[way] << 2 | part.edges[1 - way] << 1 | part.bottom
-
-
-def _spread(left: int, right: int, bottom: int, index: int) -> int:
-    """A bit at this slot for every shape that meets what is asked."""
-    found = 0
-    for number in range(8):
-        have = number >> 2, number >> 1 & 1, number & 1
-        if all(ask in (_FREE, edge) for ask, edge in zip((left, right, bottom), have, strict=True)):
-            found |= 1 << 8 * number + index
-    return found
+    def _spread(self, asked: tuple[int, int, int], index: int) -> int:
+        """A bit at this slot for every shape that meets what is asked."""
+        found = 0
+        for number, have in enumerate(product(range(self.sorts), repeat=3)):
+            if all(ask in (self.free, edge) for ask, edge in zip(asked, have, strict=True)):
+                found |= 1 << 8 * number + index
+        return found

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ...core.game import Ruling
+from ...core.rulings import catalogue
 from ...core.table import Reason
 from .box import MOVE, REFRESH, SEARCH
-from .clashes import CLASHES, Clash, clash, fits, may_leave
+from .clashes import CLASHES, FINE, Clash, clash, fits, may_leave, nowhere
 from .djinns import NO_PILE, slot_of
 from .events import (
     AFTER_MOVE,
@@ -33,27 +33,17 @@ from .position import DISPLAY
 if TYPE_CHECKING:
     from .position import Position
 
-RULINGS: Final = tuple(
-    Ruling(f"SY-{number}", tuple(marks.split()), heading)
-    for heading, rulings in {
-        "setup": ((27, "STATED DERIVED RECONSTRUCTED"), (1, "RECONSTRUCTED STATED"), (28, "STATED DERIVED")),
-        "palace": (
-            (2, "STATED DERIVED"), (3, "FOUND"), (4, "STATED"), (5, "STATED"), (6, "STATED RECONSTRUCTED"),
-            (7, "STATED RECONSTRUCTED"), (8, "STATED DERIVED"),
-        ),
-        "turn": (
-            (9, "STATED"), (10, "STATED FOUND RECONSTRUCTED"), (11, "DERIVED"), (12, "STATED RECONSTRUCTED"),
-            (13, "STATED RECONSTRUCTED"), (17, "DERIVED"),
-        ),
-        "djinns": ((14, "STATED RECONSTRUCTED"), (15, "STATED DERIVED"), (16, "RECONSTRUCTED")),
-        "end": (
-            (18, "STATED DERIVED"), (19, "RECONSTRUCTED"), (20, "STATED"), (21, "STATED DERIVED RECONSTRUCTED"),
-            (22, "STATED RECONSTRUCTED DERIVED"), (23, "STATED"), (24, "STATED RECONSTRUCTED"),
-        ),
-        "variants": ((25, "STATED RECONSTRUCTED"), (26, "STATED")),
-    }.items()
-    for number, marks in rulings
-)  # fmt: skip
+RULINGS: Final = catalogue(
+    "SY",
+    {
+        "setup": "27SDRSSS 1SSRR 28SR",
+        "palace": "2RS 3SFSD 4S 5S 6SR 7SRRD 8SSD",
+        "turn": "9SS 10SFR 11DD 12SR 13SR 17DDD",
+        "djinns": "14SSSSSSRR 15SD 16RRR",
+        "end": "18SD 19RR 20SS 21SSDR 22SSRD 23SS 24SR",
+        "variants": "25SDR 26S",
+    },
+)
 
 
 def _displayed(s: Position) -> list[int]:
@@ -121,6 +111,23 @@ REVEAL: Final = (
     Reason("SY-10", "pile-empty", lambda s, _seat, floor: len(s.piles[floor]) > 0),
 )  # fmt: skip
 
+
+def _only_seen(s: Position, tile: int) -> bool:
+    """Whether a tile is the visible top of a pile, and nothing else may be taken from there (SY-9)."""
+    return s.what not in (FETCH, MOVE_TILE) and any(pile.top == tile for pile in s.piles)
+
+
+def _may_reveal(s: Position, seat: int, tile: int) -> bool:
+    """Whether this tile, on top of its pile, may be laid out now."""
+    floor = s.rules.components.parts[tile].floor
+    return all(reason.holds(s, seat, floor) for reason in REVEAL)
+
+
+def _nowhere(s: Position, seat: int, tile: int) -> Clash:
+    """What keeps a tile out of the palace altogether; FINE if it fits somewhere, or is there to be moved."""
+    return FINE if s.what == MOVE_TILE or fits(s, seat, tile) else nowhere(s, seat, tile)
+
+
 TAKE: Final = (
     *HANDS_FREE,
     Reason("SY-27", "not-in-game", lambda s, _seat, tile: _in_game(s, tile)),
@@ -130,12 +137,16 @@ TAKE: Final = (
         lambda s, seat, tile: s.what != MOVE_TILE or not may_leave(s, seat, tile) or fits(s, seat, tile, moving=True),
     ),
     Reason("SY-14", "not-in-pile", lambda s, _seat, tile: s.what != FETCH or _in_pile(s, s.arg, tile)),
-    Reason(
-        "SY-9", "top-tile",
-        lambda s, _seat, tile: s.what in (FETCH, MOVE_TILE) or all(pile.top != tile for pile in s.piles),
-    ),
+    Reason("SY-9", "top-tile-only", lambda s, seat, tile: not _only_seen(s, tile) or _may_reveal(s, seat, tile)),
+    Reason("SY-9", "top-tile", lambda s, _seat, tile: not _only_seen(s, tile)),
     Reason("SY-10", "not-displayed", lambda s, _seat, tile: s.what in (FETCH, MOVE_TILE) or tile in _displayed(s)),
-    Reason("SY-7", "fits-nowhere", lambda s, seat, tile: s.what == MOVE_TILE or fits(s, seat, tile)),
+    *(
+        Reason(
+            ruling, code, lambda s, seat, tile, code=code: _nowhere(s, seat, tile)[0] != code,
+            lambda s, seat, tile: _nowhere(s, seat, tile)[1], whole=True,
+        )
+        for code, ruling in {"row-full": "SY-4", "nothing-beneath": "SY-5", "fits-nowhere": "SY-7"}.items()
+    ),
 )  # fmt: skip
 
 
@@ -154,6 +165,8 @@ PLACE: Final = (
 
 PASS: Final = (
     *HANDS_FREE,
+    MOVE_FIRST,
+    FETCH_FIRST,
     Reason("SY-14", "no-pass", _asks(TURN, BUILD)),
     Reason(
         "SY-11", "must-take", lambda s, seat: s.what != BUILD or not any(fits(s, seat, tile) for tile in _displayed(s))
@@ -162,6 +175,7 @@ PASS: Final = (
 
 CALL: Final = (
     *HANDS_FREE,
+    Reason("SY-14", "one-djinn", _unless(REFRESHED, MOVE_TILE, AFTER_MOVE, TWICE, AGAIN, FETCH)),
     Reason("SY-14", "first-decision", _asks(TURN)),
     Reason(
         "SY-14", "too-dear",
@@ -193,6 +207,7 @@ SEARCH_REASONS: Final = (
 
 PUT_UNDER: Final = (
     SEATED_FIRST,
+    Reason("SY-14", "moved-already", _unless(AFTER_MOVE)),
     Reason("SY-14", "lift-first", _asks(SET_DOWN)),
     Reason("SY-6", "hole", lambda s, seat: may_leave(s, seat, s.arg) != "hole"),
     Reason("SY-16", "left-hanging", lambda s, seat: may_leave(s, seat, s.arg) != "left-hanging"),

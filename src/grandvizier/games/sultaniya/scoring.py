@@ -42,7 +42,7 @@ def complete(components: Palaces, palace: Sequence[Piece], what: str) -> int:
     for slot in range(start, stop):
         cap = palace[slot]
         left, right = slots[slot].below_left, slots[slot].below_right
-        if cap == EMPTY or not parts[cap >> 1].bottom or max(left, right) == components.land.size:
+        if cap == EMPTY or parts[cap >> 1].bottom != 1 or max(left, right) == components.land.size:
             continue
         # Edges match by SY-7, so a cap over two pieces stands on two halves that meet.
         found += palace[left] != EMPTY and palace[right] != EMPTY

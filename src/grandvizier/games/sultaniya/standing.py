@@ -18,8 +18,6 @@ from .table import PalaceRules
 
 KEPT: Final = 20_000
 """So many palaces are remembered at most."""
-_BARE: Final = 8
-"""In place of a shape: nothing stands there."""
 _SIX: Final = 6
 """What a gate or a minaret brings whoever takes points for it (SY-20)."""
 
@@ -94,7 +92,9 @@ class Standings:
              _table(half.count(symbol) for part in parts for half in (part.right, part.left)))
             for _, symbol in components.objectives
         )  # fmt: skip
-        self._shape = fitting.shapes.ljust(256, bytes([_BARE]))
+        self._bare = fitting.shape_count
+        """In place of a shape: nothing stands there."""
+        self._shape = fitting.shapes.ljust(256, bytes([self._bare]))
         self._near = tuple((land.spans[max(0, floor - 1)][0], land.spans[min(3, floor + 1)][1]) for floor in range(4))
         """The slots of a floor, of the one beneath and of the one above."""
         self._pairs = tuple((land.spans[low][0], land.spans[low + 1][1]) for low in range(2))
@@ -102,7 +102,7 @@ class Standings:
             tuple(
                 sum(1 << tile for tile in range(components.tiles)
                     if parts[tile].floor == floor and number in fitting.shapes[2 * tile : 2 * tile + 2])
-                for number in range(8)
+                for number in range(fitting.shape_count)
             )
             for floor in range(4)
         )  # fmt: skip
@@ -118,7 +118,7 @@ class Standings:
         )
         """Whose palace a printed part belongs to; 0 for any tile."""
         self._caps = tuple(
-            sum(1 << tile for tile in range(components.tiles) if parts[tile].floor == floor and parts[tile].bottom)
+            sum(1 << tile for tile in range(components.tiles) if parts[tile].floor == floor and parts[tile].bottom == 1)
             for floor in (FIRST, SECOND)
         )
         self._read: dict[bytes, Standing] = {}
@@ -221,16 +221,18 @@ class Standings:
 
     def _sew(self, form: bytes, low: int) -> Seams:
         complete = waiting = halves = capped = useless = 0
-        land = form + bytes([_BARE])
+        bare, sorts = self._bare, self.fitting.sorts
+        land = form + bytes([bare])
         for slot in range(*self.land.spans[low + 1]):
             here = self.land.slots[slot]
             left, right = land[here.below_left], land[here.below_right]
-            if not ((left != _BARE and left & 2) or (right != _BARE and right & 4)):
+            beside_left, beside_right = left // sorts % sorts, right // sorts**2
+            if not ((left != bare and beside_left == 1) or (right != bare and beside_right == 1)):
                 continue
-            cap = land[slot] != _BARE
+            cap = land[slot] != bare
             if self.land.size in (here.below_left, here.below_right):
                 useless += not cap
-            elif _BARE in (left, right):
+            elif bare in (left, right):
                 capped += cap
                 halves += not cap
             else:

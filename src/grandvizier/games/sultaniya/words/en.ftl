@@ -271,7 +271,13 @@ no-cannot-move = Without that tile the palace would not stand, and it fits nowhe
 no-not-in-pile = That tile is not in the pile you looked through.
 no-top-tile = The top tile of a pile is there to be seen, not to be taken: reveal it first.
 no-not-displayed = That tile does not lie in a display.
-no-fits-nowhere = That tile fits nowhere in your palace.
+no-fits-nowhere = It fits nowhere in your palace, either way round. { $clash ->
+    [clash-left] { no-clash-left }
+    [clash-right] { no-clash-right }
+    [clash-above-left] { no-clash-above-left }
+    [clash-above-right] { no-clash-above-right }
+   *[clash-beneath] { no-clash-beneath }
+}
 no-take-first = First take a tile.
 no-other-floor = This tile belongs to { $floor ->
     [ground] the ground
@@ -290,14 +296,16 @@ no-clash-left = On its left { $mine ->
     [half-minaret] the half-minaret
     [terrace] the terrace
     [parapet] the parapet
-   *[open-sky] the open sky
+    [open-sky] the open sky
+   *[other] { $mine }
 } would meet { $theirs ->
     [wall] the wall
     [half-gate] the half-gate
     [half-minaret] the half-minaret
     [terrace] the terrace
     [parapet] the parapet
-   *[open-sky] the open sky
+    [open-sky] the open sky
+   *[other] { $theirs }
 } of { $place }.
 no-clash-right = On its right { $mine ->
     [wall] the wall
@@ -305,47 +313,55 @@ no-clash-right = On its right { $mine ->
     [half-minaret] the half-minaret
     [terrace] the terrace
     [parapet] the parapet
-   *[open-sky] the open sky
+    [open-sky] the open sky
+   *[other] { $mine }
 } would meet { $theirs ->
     [wall] the wall
     [half-gate] the half-gate
     [half-minaret] the half-minaret
     [terrace] the terrace
     [parapet] the parapet
-   *[open-sky] the open sky
+    [open-sky] the open sky
+   *[other] { $theirs }
 } of { $place }.
 no-clash-beneath = Its { $mine ->
     [wall] plain bottom
     [lintel] lintel
     [pointed-roof] pointed roof
-   *[terrace] terrace bottom
+    [terrace] terrace bottom
+   *[other] { $mine }
 } does not go over { $theirs ->
     [wall] the wall
     [half-gate] the half-gate
     [half-minaret] the half-minaret
-   *[terrace] the terrace
+    [terrace] the terrace
+   *[other] { $theirs }
 } of { $place }.
 no-clash-above-left = Its left edge, { $mine ->
     [wall] the wall
     [half-gate] the half-gate
     [half-minaret] the half-minaret
-   *[terrace] the terrace
+    [terrace] the terrace
+   *[other] { $mine }
 }, does not go under the { $theirs ->
     [wall] plain bottom
     [lintel] lintel
     [pointed-roof] pointed roof
-   *[terrace] terrace bottom
+    [terrace] terrace bottom
+   *[other] { $theirs }
 } of { $place }.
 no-clash-above-right = Its right edge, { $mine ->
     [wall] the wall
     [half-gate] the half-gate
     [half-minaret] the half-minaret
-   *[terrace] the terrace
+    [terrace] the terrace
+   *[other] { $mine }
 }, does not go under the { $theirs ->
     [wall] plain bottom
     [lintel] lintel
     [pointed-roof] pointed roof
-   *[terrace] terrace bottom
+    [terrace] terrace bottom
+   *[other] { $theirs }
 } of { $place }.
 no-no-pass = With a djinn’s help there is no passing: build, or stop here.
 no-must-take = A displayed tile fits: take one, or reveal on.
@@ -357,43 +373,126 @@ no-too-dear = That djinn asks { $price } { $price ->
 no-no-tiles-left = No tile is left for this djinn.
 no-nothing-built = You have built nothing yet that could be moved.
 no-piles-empty = All piles are empty.
-no-call-refresh = A display goes under its pile only with the blue djinn’s help.
-no-call-search = A pile is looked through only with the yellow djinn’s help.
+no-call-refresh = Only { $box_refresh } puts a display under its pile.
+no-call-search = Only { $box_search } looks through a pile.
 no-nothing-there = Neither that pile nor its display has a tile.
-no-lift-first = A tile goes back under its pile only with the red djinn’s help.
+no-lift-first = Only { $box_move } puts a built tile back under its pile.
 no-nothing-to-stop = There is nothing to break off: only a djinn’s build may be left.
+no-one-djinn = You have called a djinn: only one a turn.
+no-row-full = Its floor is full: every slot is taken.
+no-nothing-beneath = It fits nowhere yet: where its floor has room, nothing beneath would carry it.
+no-top-tile-only = The top tile of a pile is there to be seen, not to be taken.
+no-moved-already = You have moved your tile: now you may build, or stop here.
 
 option-characters = How everybody gets a character
 option-characters-deal = Dealt at random, all from one side of the boards
 option-characters-choose = Chosen in turn order
 option-open_objectives = All objectives lie open from the start
-option-red_build_pays = The build after the red djinn’s move takes sapphires
+option-red_build_pays = A build after the djinn that moves tiles takes sapphires
 
-ruling-SY-1 = No two players take the two sides of one board. Characters are dealt from one side at random; with the option they are chosen in turn order, before the objectives.
-ruling-SY-2 = The land has four floors of six, five, six and five slots. Each floor is staggered by half a tile against the one beneath.
-ruling-SY-3 = Three parts are printed on the board: two on the ground and one on the first floor above them. They belong to the palace and score, and they never move.
+ruling-SY-1 =
+    No two players take the two sides of one board.
+    Everybody chooses a character.
+    They choose in turn order, before the objectives.
+    With the option characters are dealt at random instead, all from one side.
+ruling-SY-2 =
+    The land has four floors of { $box_ground }, { $box_first }, { $box_second } and { $box_roof } slots.
+    Each floor is staggered by half a tile against the one beneath.
+ruling-SY-3 =
+    Three parts are printed on the board.
+    Two of them stand on the ground and one on the first floor above them.
+    They belong to the palace and score.
+    They never move.
 ruling-SY-4 = A tile goes to an empty slot of its own floor, inside the land.
 ruling-SY-5 = On the ground a tile stands on the board; higher up at least one of the two slots beneath it must be filled.
-ruling-SY-6 = No hole may be made: every row stays one unbroken run of tiles.
-ruling-SY-7 = Pictures must match: the side edges with both neighbours, and the bottom with the seam beneath. Half-gates ask for a lintel above, half-minarets for a pointed roof, terraces for a terrace, walls for a wall. An edge to an empty slot or to the limit of the land is free.
-ruling-SY-8 = A gate is two half-gates that meet with a lintel over their seam, a minaret two half-minarets with a pointed roof. Some roofs are a gate or a minaret by themselves.
-ruling-SY-9 = There are four piles. The top tile of each is visible but never taken from there; before each pile at most three tiles lie on display.
-ruling-SY-10 = To build, reveal as many tiles of one pile as you like, one by one, while fewer than three lie before it; then take any displayed tile that fits and place it, either way round.
-ruling-SY-11 = After revealing you must take a tile if one fits. If none fits, reveal on or pass.
-ruling-SY-12 = For each sapphire on a tile that you build you take one from the treasure, as long as there are any, unless a djinn built it.
-ruling-SY-13 = Pass, and take two sapphires from the treasure, or what is left.
-ruling-SY-14 = Call a djinn as the first thing in a turn: pay its price, take its figure, use its power. Blue, 1: put one display under its pile, reveal one to three of that pile, then you may build. Red, 2: move one of your tiles or put it under its pile, then you may build. Green, 2: reveal from up to two piles, then you may build twice. Yellow, 3: look through a pile in secret; if a tile fits you must build one.
-ruling-SY-15 = Tiles built with the blue, green or yellow djinn bring no sapphires. The build after the red djinn’s move is a normal one and does; a moved tile never does.
-ruling-SY-16 = The red djinn moves a tile to another empty slot of the same floor, either way round; turning it in its place is no move. Only the palace afterwards counts; what stands on the tile stays.
-ruling-SY-17 = Palaces, displays, top tiles, sapphires and djinns lie open, and so does what is left in each pile. Hidden are the order of a pile beneath its top and the objectives. Who has seen an order keeps knowing it.
-ruling-SY-18 = When at the end of a turn five roofs stand in a palace, every other player has exactly one more turn.
-ruling-SY-19 = The game also ends after four whole rounds in which nobody built a tile, and in any case after fifty rounds; alone it does not.
-ruling-SY-20 = Your board says what counts for you: +1 each for windows or towers, +3 each for cupolas or gardens, +6 each for gates or minarets. Roofs marked +4 or +5 bring that to anybody.
-ruling-SY-21 = Most guards bring 9 points, then 6, 3 and 0. Who ties takes the points of the lowest place that they fill together. Alone guards bring nothing.
-ruling-SY-22 = Best floor: 1 for each symbol on the floor that has most of it. Best column: 1 for each in the half-column that has most, and 1 more. A tile is two half-columns wide; printed parts count.
-ruling-SY-23 = Djinns: 2 for each figure beside your palace. Pairs: 1 for every two sapphires you have.
-ruling-SY-24 = Most points win, then most sapphires; if that is equal too, the win is shared.
-ruling-SY-25 = Alone you play with the tiles for two, with two objectives and no guards scored. Every turn counts; the game ends with the fifth roof or after the twentieth turn.
+ruling-SY-6 =
+    No hole may be made.
+    So every row stays one unbroken run of tiles.
+ruling-SY-7 =
+    Pictures must match: the side edges with both neighbours, and the bottom with the seam beneath.
+    Half-gates ask for a lintel above, half-minarets for a pointed roof, terraces for a terrace, walls for a wall.
+    An open half at the end of a row already asks for its cap.
+    An edge to an empty slot or to the limit of the land is free.
+ruling-SY-8 =
+    A gate is two half-gates that meet with a lintel over their seam, a minaret two half-minarets with a pointed roof.
+    Some roofs are a gate or a minaret by themselves.
+    A single half with a cap is nothing.
+ruling-SY-9 =
+    There are four piles, and before each pile at most three tiles lie on display.
+    The top tile of a pile is visible but never taken from there.
+ruling-SY-10 =
+    To build, you may reveal tiles of one pile while fewer than three lie before it; then you take any displayed tile that fits and place it, either way round.
+    You may also reveal none.
+    Tiles are revealed one by one.
+ruling-SY-11 =
+    After revealing you must take a tile if one fits.
+    If none fits, reveal on or pass.
+ruling-SY-12 =
+    For each sapphire on a tile that you build you take one from the treasure, unless a djinn built it.
+    If the treasure is short, you take what is left.
+ruling-SY-13 =
+    Instead of building you may pass and take two sapphires from the treasure.
+    If it is short, you take what is left.
+ruling-SY-14 =
+    Instead of building you may call a djinn, one a turn: pay its price to the treasure, take its figure, from another palace too, and use its power.
+    It is the first thing you do in a turn, and it is no pass.
+    With { $box_refresh }, for 1 sapphire, you put one display under its pile and reveal one to three tiles of that pile; then you may build.
+    With { $box_move }, for 2, you may move one of your tiles or put it under its pile; then you may build.
+    With { $box_build_twice }, for 2, you reveal from up to two different piles; then you may build twice.
+    With { $box_search }, for 3, you look through a pile in secret, and if a tile fits you must build one; the order of the pile stays.
+    A display goes under its pile with the oldest tile nearest the top; a short pile brings returned tiles up again; between two builds nothing is revealed; a search may take the visible top tile.
+    The colours are our proposal, all but that of { $box_move }.
+ruling-SY-15 =
+    Tiles that a djinn built bring no sapphires.
+    The build after { $box_move } has moved a tile is a normal one and does; a moved tile never does.
+ruling-SY-16 =
+    With { $box_move } a tile goes to another empty slot of its floor, either way round; turning it in its place is no move.
+    Only the palace afterwards counts; what stands on the tile stays.
+    A tile may go under its pile although it leaves a gap, if a displayed tile can be built into that slot at once; this build is then due before anything else.
+ruling-SY-17 =
+    Palaces, displays, top tiles, sapphires and djinns lie open, and so does what is left in each pile.
+    Hidden are the order of a pile beneath its top and the objectives.
+    Who has seen an order keeps knowing it.
+ruling-SY-18 =
+    When somebody has built a fifth roof, every other player has exactly one more turn.
+    What counts are five roofs that stand at the end of a turn; a later fifth roof changes nothing.
+ruling-SY-19 =
+    The game also ends after { $box_stall_rounds ->
+        [one] one whole round
+       *[other] { $box_stall_rounds } whole rounds
+    } in which nobody built a tile, and in any case after { $box_round_limit } rounds.
+    Neither holds alone, nor once a fifth roof stands.
+ruling-SY-20 =
+    Your board says what counts for you: +1 each for windows or towers, +3 each for cupolas or gardens, +6 each for gates or minarets.
+    Roofs marked +4 or +5 bring that to anybody, and a roof with two windows and two towers brings 2.
+ruling-SY-21 =
+    Most guards bring 9 points, then 6, 3 and 0.
+    Who ties takes the points of the lowest place that they fill together.
+    Whoever has no guard takes a place like any other.
+    Alone guards bring nothing.
+ruling-SY-22 =
+    Best floor: 1 for each symbol on the floor that has most of it.
+    Best column: 1 for each in the column that has most, and 1 more.
+    A column is half a tile wide.
+    Printed parts count, and the 1 more is paid even without a symbol.
+ruling-SY-23 =
+    Djinns: 2 for each figure beside your palace.
+    Pairs: 1 for every two sapphires you have.
+ruling-SY-24 =
+    Most points win, then most sapphires.
+    If that is equal too, the win is shared.
+ruling-SY-25 =
+    Alone you play with the tiles for two, until the fifth roof or the twentieth turn.
+    Every turn counts, passes and djinns too.
+    You have two objectives, and no guards are scored.
 ruling-SY-26 = For experienced players all objectives lie open from the start.
-ruling-SY-27 = Tiles for more players are left out, the piles are shuffled, the first player is drawn, characters are given out with their sapphires, and everybody gets two of the ten objectives, seen by their owner only.
-ruling-SY-28 = A components file is accepted only if it keeps what the rulebook says: the number of tiles by floor, lintels and pointed roofs by number of players, the special roofs, the eight characters, 55 sapphires and the ten objectives.
+ruling-SY-27 =
+    Tiles for more players are left out, and the piles are shuffled; alone it is as with two.
+    The displays begin empty.
+    The first player is drawn before characters are given out.
+    Some characters bring sapphires from the treasure.
+    Everybody gets two of the ten objectives, seen by their owner only.
+    The djinns begin with nobody.
+ruling-SY-28 =
+    A components file is refused if it breaks what the rulebook says: the number of tiles by floor, lintels and pointed roofs by number of players, the special roofs, the eight characters, 55 sapphires, the prices of the djinns and ten objectives.
+    What no rulebook says is only a warning.

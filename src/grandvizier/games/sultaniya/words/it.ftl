@@ -271,7 +271,13 @@ no-cannot-move = Senza quella tessera il palazzo non starebbe in piedi, e altrov
 no-not-in-pile = Quella tessera non è nella pila che hai sfogliato.
 no-top-tile = La tessera in cima a una pila si guarda e non si prende: prima rivelala.
 no-not-displayed = Quella tessera non è esposta.
-no-fits-nowhere = Quella tessera non si adatta in nessun punto del tuo palazzo.
+no-fits-nowhere = Non si adatta in nessun punto del tuo palazzo, né dritta né girata. { $clash ->
+    [clash-left] { no-clash-left }
+    [clash-right] { no-clash-right }
+    [clash-above-left] { no-clash-above-left }
+    [clash-above-right] { no-clash-above-right }
+   *[clash-beneath] { no-clash-beneath }
+}
 no-take-first = Prima prendi una tessera.
 no-other-floor = Questa tessera va { $floor ->
     [ground] al pianterreno
@@ -290,14 +296,16 @@ no-clash-left = Alla sua sinistra { $mine ->
     [half-minaret] il mezzo minareto
     [terrace] la terrazza
     [parapet] il parapetto
-   *[open-sky] il cielo aperto
+    [open-sky] il cielo aperto
+   *[other] { $mine }
 } incontrerebbe { $theirs ->
     [wall] il muro
     [half-gate] la mezza arcata
     [half-minaret] il mezzo minareto
     [terrace] la terrazza
     [parapet] il parapetto
-   *[open-sky] il cielo aperto
+    [open-sky] il cielo aperto
+   *[other] { $theirs }
 } ({ $place }).
 no-clash-right = Alla sua destra { $mine ->
     [wall] il muro
@@ -305,47 +313,55 @@ no-clash-right = Alla sua destra { $mine ->
     [half-minaret] il mezzo minareto
     [terrace] la terrazza
     [parapet] il parapetto
-   *[open-sky] il cielo aperto
+    [open-sky] il cielo aperto
+   *[other] { $mine }
 } incontrerebbe { $theirs ->
     [wall] il muro
     [half-gate] la mezza arcata
     [half-minaret] il mezzo minareto
     [terrace] la terrazza
     [parapet] il parapetto
-   *[open-sky] il cielo aperto
+    [open-sky] il cielo aperto
+   *[other] { $theirs }
 } ({ $place }).
 no-clash-beneath = { $mine ->
     [wall] La sua base liscia
     [lintel] Il suo architrave
     [pointed-roof] Il suo tetto a punta
-   *[terrace] La sua base a terrazza
+    [terrace] La sua base a terrazza
+   *[other] { $mine }
 } non può stare sopra { $theirs ->
     [wall] il muro
     [half-gate] la mezza arcata
     [half-minaret] il mezzo minareto
-   *[terrace] la terrazza
+    [terrace] la terrazza
+   *[other] { $theirs }
 } ({ $place }).
 no-clash-above-left = Il suo bordo sinistro, { $mine ->
     [wall] il muro
     [half-gate] la mezza arcata
     [half-minaret] il mezzo minareto
-   *[terrace] la terrazza
+    [terrace] la terrazza
+   *[other] { $mine }
 }, non può stare sotto { $theirs ->
     [wall] la base liscia
     [lintel] l'architrave
     [pointed-roof] il tetto a punta
-   *[terrace] la base a terrazza
+    [terrace] la base a terrazza
+   *[other] { $theirs }
 } ({ $place }).
 no-clash-above-right = Il suo bordo destro, { $mine ->
     [wall] il muro
     [half-gate] la mezza arcata
     [half-minaret] il mezzo minareto
-   *[terrace] la terrazza
+    [terrace] la terrazza
+   *[other] { $mine }
 }, non può stare sotto { $theirs ->
     [wall] la base liscia
     [lintel] l'architrave
     [pointed-roof] il tetto a punta
-   *[terrace] la base a terrazza
+    [terrace] la base a terrazza
+   *[other] { $theirs }
 } ({ $place }).
 no-no-pass = Con l'aiuto di un genio non si passa: costruisci, o fermati qui.
 no-must-take = Una tessera esposta si adatta: prendine una, o rivela ancora.
@@ -357,43 +373,126 @@ no-too-dear = Quel genio chiede { $price } { $price ->
 no-no-tiles-left = Per questo genio non restano tessere.
 no-nothing-built = Non hai ancora costruito nulla che si possa spostare.
 no-piles-empty = Tutte le pile sono vuote.
-no-call-refresh = Le tessere esposte vanno sotto la pila solo con l'aiuto del genio blu.
-no-call-search = Una pila si sfoglia solo con l'aiuto del genio giallo.
+no-call-refresh = Solo { $box_refresh } mette le tessere esposte sotto la loro pila.
+no-call-search = Solo { $box_search } sfoglia una pila.
 no-nothing-there = Né quella pila né lo spazio davanti ha tessere.
-no-lift-first = Una tessera torna sotto la sua pila solo con l'aiuto del genio rosso.
+no-lift-first = Solo { $box_move } rimette sotto la pila una tessera costruita.
 no-nothing-to-stop = Non c'è nulla da interrompere: si può lasciare solo la costruzione di un genio.
+no-one-djinn = Hai già chiamato un genio: uno solo per turno.
+no-row-full = Il suo piano è pieno: ogni casella è occupata.
+no-nothing-beneath = Per ora non si adatta: dove il suo piano ha posto, sotto non c'è nulla che la regga.
+no-top-tile-only = La tessera in cima a una pila si guarda e non si prende.
+no-moved-already = Hai già spostato la tua tessera: ora puoi costruire, o fermarti qui.
 
 option-characters = Come ognuno riceve un personaggio
 option-characters-deal = A caso, tutti dallo stesso lato delle plance
 option-characters-choose = A scelta, in ordine di turno
 option-open_objectives = Tutti gli obiettivi sono scoperti dall'inizio
-option-red_build_pays = La costruzione dopo lo spostamento del genio rosso dà zaffiri
+option-red_build_pays = La costruzione dopo il genio che sposta le tessere dà zaffiri
 
-ruling-SY-1 = Nessuno può avere il retro della plancia di un altro. I personaggi si distribuiscono a caso da uno stesso lato; con l'opzione si scelgono in ordine di turno, prima degli obiettivi.
-ruling-SY-2 = Il terreno ha quattro piani di sei, cinque, sei e cinque caselle. Ogni piano è sfalsato di mezza tessera rispetto a quello sotto.
-ruling-SY-3 = Tre parti sono stampate sulla plancia: due al pianterreno e una sopra di esse, al primo piano. Appartengono al palazzo, danno punti e non si spostano mai.
+ruling-SY-1 =
+    Nessuno può avere il retro della plancia di un altro.
+    Ognuno sceglie un personaggio.
+    Si sceglie in ordine di turno, prima degli obiettivi.
+    Con l'opzione i personaggi si distribuiscono invece a caso, tutti da uno stesso lato.
+ruling-SY-2 =
+    Il terreno ha quattro piani di { $box_ground }, { $box_first }, { $box_second } e { $box_roof } caselle.
+    Ogni piano è sfalsato di mezza tessera rispetto a quello sotto.
+ruling-SY-3 =
+    Tre parti sono stampate sulla plancia.
+    Due stanno al pianterreno e una sopra di esse, al primo piano.
+    Appartengono al palazzo e danno punti.
+    Non si spostano mai.
 ruling-SY-4 = Una tessera va in una casella vuota del proprio piano, entro il terreno.
 ruling-SY-5 = Al pianterreno una tessera poggia sulla plancia; più in alto almeno una delle due caselle sotto dev'essere piena.
-ruling-SY-6 = Non si fanno buchi: ogni fila resta una serie ininterrotta di tessere.
-ruling-SY-7 = I disegni devono combaciare: i bordi con entrambi i vicini, la base con la giuntura sotto. Le mezze arcate chiedono sopra un architrave, i mezzi minareti un tetto a punta, le terrazze una terrazza, i muri un muro. Un bordo verso una casella vuota o verso il limite del terreno è libero.
-ruling-SY-8 = Un'arcata sono due mezze arcate che si incontrano con un architrave sopra la giuntura; un minareto, due mezzi minareti con un tetto a punta. Alcuni tetti sono da soli un'arcata o un minareto.
-ruling-SY-9 = Le pile sono quattro. La tessera in cima a ognuna è visibile ma da lì non si prende mai; davanti a ogni pila sono esposte al massimo tre tessere.
-ruling-SY-10 = Per costruire, rivela quante tessere vuoi da una sola pila, una alla volta, finché davanti ne ha meno di tre; poi prendi una qualsiasi tessera esposta che si adatti e piazzala, dritta o girata.
-ruling-SY-11 = Dopo aver rivelato devi prendere una tessera se una si adatta. Se non se ne adatta nessuna, rivela ancora o passa.
-ruling-SY-12 = Per ogni zaffiro su una tessera che costruisci ne prendi uno dal tesoro, finché ce ne sono, a meno che l'abbia costruita un genio.
-ruling-SY-13 = Passa e prendi due zaffiri dal tesoro, o quelli che restano.
-ruling-SY-14 = Un genio si chiama solo all'inizio del turno: paga il prezzo, prendi la figura, usa il potere. Blu, 1: metti le tessere esposte di una pila sotto di essa, rivelane da una a tre, poi puoi costruire. Rosso, 2: sposta una tua tessera o mettila sotto la sua pila, poi puoi costruire. Verde, 2: rivela da una o due pile, poi puoi costruire due volte. Giallo, 3: sfoglia in segreto una pila; se una tessera si adatta devi costruirne una.
-ruling-SY-15 = Le tessere costruite con il genio blu, verde o giallo non danno zaffiri. La costruzione dopo lo spostamento del genio rosso è normale e ne dà; una tessera spostata mai.
-ruling-SY-16 = Il genio rosso sposta una tessera in un'altra casella vuota dello stesso piano, dritta o girata; girarla sul posto non è uno spostamento. Conta solo come il palazzo sta dopo; ciò che poggia sulla tessera resta dov'è.
-ruling-SY-17 = Palazzi, tessere esposte, cime delle pile, zaffiri e geni sono visibili a tutti, e così ciò che resta in ogni pila. Nascosti sono l'ordine di una pila sotto la cima e gli obiettivi. Chi ha visto un ordine continua a conoscerlo.
-ruling-SY-18 = Quando alla fine di un turno un palazzo ha cinque tetti, ogni altro giocatore ha ancora esattamente un turno.
-ruling-SY-19 = La partita finisce anche dopo quattro giri interi in cui nessuno ha costruito, e in ogni caso dopo cinquanta giri; non nel solitario.
-ruling-SY-20 = La tua plancia dice che cosa conta per te: +1 per ogni finestra o torre, +3 per ogni cupola o giardino, +6 per ogni arcata o minareto. I tetti con +4 o +5 valgono così per chiunque.
-ruling-SY-21 = Chi ha più guardie fa 9 punti, poi 6, 3 e 0. Chi è in parità prende i punti del posto più basso fra quelli occupati insieme. Nel solitario le guardie non contano.
-ruling-SY-22 = Miglior piano: 1 per ogni simbolo sul piano che ne ha di più. Miglior colonna: 1 per ogni simbolo nella mezza colonna che ne ha di più, e 1 in aggiunta. Una tessera è larga due mezze colonne; le parti stampate contano.
-ruling-SY-23 = Geni: 2 per ogni figura accanto al tuo palazzo. Coppie: 1 ogni due zaffiri che hai.
-ruling-SY-24 = Vince chi ha più punti, poi chi ha più zaffiri; se anche questi sono pari, la vittoria è condivisa.
-ruling-SY-25 = Da soli si gioca con le tessere per due, con due obiettivi e senza contare le guardie. Ogni turno conta; la partita finisce con il quinto tetto o dopo il ventesimo turno.
+ruling-SY-6 =
+    Non si fanno buchi.
+    Perciò ogni fila resta una serie ininterrotta di tessere.
+ruling-SY-7 =
+    I disegni devono combaciare: i bordi con entrambi i vicini, la base con la giuntura sotto.
+    Le mezze arcate chiedono sopra un architrave, i mezzi minareti un tetto a punta, le terrazze una terrazza, i muri un muro.
+    Una metà aperta alla fine di una fila chiede già la sua copertura.
+    Un bordo verso una casella vuota o verso il limite del terreno è libero.
+ruling-SY-8 =
+    Un'arcata sono due mezze arcate che si incontrano con un architrave sopra la giuntura; un minareto, due mezzi minareti con un tetto a punta.
+    Alcuni tetti sono da soli un'arcata o un minareto.
+    Una sola metà coperta non è nulla.
+ruling-SY-9 =
+    Le pile sono quattro, e davanti a ogni pila sono esposte al massimo tre tessere.
+    La tessera in cima a una pila è visibile ma da lì non si prende mai.
+ruling-SY-10 =
+    Per costruire puoi rivelare tessere da una sola pila, finché davanti ne ha meno di tre; poi prendi una qualsiasi tessera esposta che si adatti e piazzala, dritta o girata.
+    Puoi anche non rivelarne.
+    Le tessere si rivelano una alla volta.
+ruling-SY-11 =
+    Dopo aver rivelato devi prendere una tessera se una si adatta.
+    Se non se ne adatta nessuna, rivela ancora o passa.
+ruling-SY-12 =
+    Per ogni zaffiro su una tessera che costruisci ne prendi uno dal tesoro, a meno che l'abbia costruita un genio.
+    Se il tesoro non basta, prendi ciò che resta.
+ruling-SY-13 =
+    Invece di costruire puoi passare e prendere due zaffiri dal tesoro.
+    Se non basta, prendi ciò che resta.
+ruling-SY-14 =
+    Invece di costruire puoi chiamare un genio, uno per turno: paga il prezzo al tesoro, prendi la figura, anche da un altro palazzo, e usa il potere.
+    È la prima cosa che fai nel turno, e non è un passare.
+    Con { $box_refresh }, per 1 zaffiro, metti le tessere esposte di una pila sotto di essa e ne riveli da una a tre; poi puoi costruire.
+    Con { $box_move }, per 2, puoi spostare una tua tessera o metterla sotto la sua pila; poi puoi costruire.
+    Con { $box_build_twice }, per 2, riveli da una o due pile diverse; poi puoi costruire due volte.
+    Con { $box_search }, per 3, sfogli in segreto una pila, e se una tessera si adatta devi costruirne una; l'ordine della pila resta.
+    Le tessere esposte vanno sotto la pila con la più vecchia più vicina alla cima; una pila corta riporta su quelle rimesse; fra due costruzioni non si rivela nulla; sfogliando si può prendere anche la cima visibile.
+    I colori sono una nostra proposta, tranne quello di chi sposta: { $box_move }.
+ruling-SY-15 =
+    Le tessere costruite da un genio non danno zaffiri.
+    La costruzione dopo che { $box_move } ha spostato una tessera è normale e ne dà; una tessera spostata mai.
+ruling-SY-16 =
+    Con { $box_move } una tessera va in un'altra casella vuota del suo piano, dritta o girata; girarla sul posto non è uno spostamento.
+    Conta solo come il palazzo sta dopo; ciò che poggia sulla tessera resta dov'è.
+    Una tessera può andare sotto la sua pila anche se lascia un vuoto, se una tessera esposta può essere costruita subito in quella casella; questa costruzione va fatta prima di tutto il resto.
+ruling-SY-17 =
+    Palazzi, tessere esposte, cime delle pile, zaffiri e geni sono visibili a tutti, e così ciò che resta in ogni pila.
+    Nascosti sono l'ordine di una pila sotto la cima e gli obiettivi.
+    Chi ha visto un ordine continua a conoscerlo.
+ruling-SY-18 =
+    Quando qualcuno ha costruito il quinto tetto, ogni altro giocatore ha ancora esattamente un turno.
+    Contano cinque tetti che stanno in piedi alla fine di un turno; un quinto tetto successivo non cambia nulla.
+ruling-SY-19 =
+    La partita finisce anche dopo { $box_stall_rounds ->
+        [one] un giro intero
+       *[other] { $box_stall_rounds } giri interi
+    } in cui nessuno ha costruito, e in ogni caso dopo { $box_round_limit } giri.
+    Né l'uno né l'altro vale nel solitario, o quando c'è già un quinto tetto.
+ruling-SY-20 =
+    La tua plancia dice che cosa conta per te: +1 per ogni finestra o torre, +3 per ogni cupola o giardino, +6 per ogni arcata o minareto.
+    I tetti con +4 o +5 valgono così per chiunque, e un tetto con due finestre e due torri vale 2.
+ruling-SY-21 =
+    Chi ha più guardie fa 9 punti, poi 6, 3 e 0.
+    Chi è in parità prende i punti del posto più basso fra quelli occupati insieme.
+    Chi non ha guardie occupa un posto come gli altri.
+    Nel solitario le guardie non contano.
+ruling-SY-22 =
+    Miglior piano: 1 per ogni simbolo sul piano che ne ha di più.
+    Miglior colonna: 1 per ogni simbolo nella colonna che ne ha di più, e 1 in aggiunta.
+    Una colonna è larga mezza tessera.
+    Le parti stampate contano, e quell'1 in aggiunta si prende anche senza simboli.
+ruling-SY-23 =
+    Geni: 2 per ogni figura accanto al tuo palazzo.
+    Coppie: 1 ogni due zaffiri che hai.
+ruling-SY-24 =
+    Vince chi ha più punti, poi chi ha più zaffiri.
+    Se anche questi sono pari, la vittoria è condivisa.
+ruling-SY-25 =
+    Da soli si gioca con le tessere per due, fino al quinto tetto o al ventesimo turno.
+    Ogni turno conta, anche passare e chiamare geni.
+    Hai due obiettivi, e le guardie non contano.
 ruling-SY-26 = Per i più esperti tutti gli obiettivi sono scoperti dall'inizio.
-ruling-SY-27 = Le tessere per più giocatori restano fuori, le pile si mescolano, chi inizia si sorteggia, i personaggi si assegnano con i loro zaffiri, e ognuno riceve due dei dieci obiettivi, che vede da solo.
-ruling-SY-28 = Un file di componenti è accettato solo se rispetta il regolamento: quante tessere per piano, quanti architravi e tetti a punta per numero di giocatori, i tetti speciali, gli otto personaggi, 55 zaffiri e i dieci obiettivi.
+ruling-SY-27 =
+    Le tessere per più giocatori restano fuori, e le pile si mescolano; da soli è come in due.
+    Le file davanti alle pile cominciano vuote.
+    Chi inizia si sorteggia prima di assegnare i personaggi.
+    Alcuni personaggi portano zaffiri dal tesoro.
+    Ognuno riceve due dei dieci obiettivi, che vede da solo.
+    I geni all'inizio non sono di nessuno.
+ruling-SY-28 =
+    Un file di componenti è rifiutato se viola il regolamento: quante tessere per piano, quanti architravi e tetti a punta per numero di giocatori, i tetti speciali, gli otto personaggi, 55 zaffiri, i prezzi dei geni e dieci obiettivi.
+    Ciò che nessun regolamento dice è solo un avviso.

@@ -265,7 +265,13 @@ no-cannot-move = Sem essa peça o palácio não fica de pé, e ela não encaixa 
 no-not-in-pile = Essa peça não está na pilha que você vasculhou.
 no-top-tile = A peça do topo de uma pilha se vê, mas não se pega: primeiro revele-a.
 no-not-displayed = Essa peça não está exposta.
-no-fits-nowhere = Essa peça não encaixa em nenhum lugar do seu palácio.
+no-fits-nowhere = Não encaixa em nenhum lugar do seu palácio, nem como está nem virada. { $clash ->
+    [clash-left] { no-clash-left }
+    [clash-right] { no-clash-right }
+    [clash-above-left] { no-clash-above-left }
+    [clash-above-right] { no-clash-above-right }
+   *[clash-beneath] { no-clash-beneath }
+}
 no-take-first = Primeiro pegue uma peça.
 no-other-floor = Esta peça vai { $floor ->
     [ground] no térreo
@@ -284,14 +290,16 @@ no-clash-left = À esquerda dela { $mine ->
     [half-minaret] o meio minarete
     [terrace] o terraço
     [parapet] o parapeito
-   *[open-sky] o céu aberto
+    [open-sky] o céu aberto
+   *[other] { $mine }
 } encontraria { $theirs ->
     [wall] a parede
     [half-gate] o meio portal
     [half-minaret] o meio minarete
     [terrace] o terraço
     [parapet] o parapeito
-   *[open-sky] o céu aberto
+    [open-sky] o céu aberto
+   *[other] { $theirs }
 } ({ $place }).
 no-clash-right = À direita dela { $mine ->
     [wall] a parede
@@ -299,47 +307,55 @@ no-clash-right = À direita dela { $mine ->
     [half-minaret] o meio minarete
     [terrace] o terraço
     [parapet] o parapeito
-   *[open-sky] o céu aberto
+    [open-sky] o céu aberto
+   *[other] { $mine }
 } encontraria { $theirs ->
     [wall] a parede
     [half-gate] o meio portal
     [half-minaret] o meio minarete
     [terrace] o terraço
     [parapet] o parapeito
-   *[open-sky] o céu aberto
+    [open-sky] o céu aberto
+   *[other] { $theirs }
 } ({ $place }).
 no-clash-beneath = { $mine ->
     [wall] A base lisa dela
     [lintel] O lintel dela
     [pointed-roof] O telhado pontudo dela
-   *[terrace] A base em terraço dela
+    [terrace] A base em terraço dela
+   *[other] { $mine }
 } não pode ficar em cima { $theirs ->
     [wall] da parede
     [half-gate] do meio portal
     [half-minaret] do meio minarete
-   *[terrace] do terraço
+    [terrace] do terraço
+   *[other] { $theirs }
 } ({ $place }).
 no-clash-above-left = A borda esquerda dela, { $mine ->
     [wall] a parede
     [half-gate] o meio portal
     [half-minaret] o meio minarete
-   *[terrace] o terraço
+    [terrace] o terraço
+   *[other] { $mine }
 }, não pode ficar debaixo { $theirs ->
     [wall] da base lisa
     [lintel] do lintel
     [pointed-roof] do telhado pontudo
-   *[terrace] da base em terraço
+    [terrace] da base em terraço
+   *[other] { $theirs }
 } ({ $place }).
 no-clash-above-right = A borda direita dela, { $mine ->
     [wall] a parede
     [half-gate] o meio portal
     [half-minaret] o meio minarete
-   *[terrace] o terraço
+    [terrace] o terraço
+   *[other] { $mine }
 }, não pode ficar debaixo { $theirs ->
     [wall] da base lisa
     [lintel] do lintel
     [pointed-roof] do telhado pontudo
-   *[terrace] da base em terraço
+    [terrace] da base em terraço
+   *[other] { $theirs }
 } ({ $place }).
 no-no-pass = Com a ajuda de um gênio não se passa: construa ou pare aqui.
 no-must-take = Uma peça exposta encaixa: pegue uma ou revele mais.
@@ -351,43 +367,126 @@ no-too-dear = Esse gênio pede { $price } { $price ->
 no-no-tiles-left = Não há mais peças para este gênio.
 no-nothing-built = Você ainda não construiu nada que possa ser movido.
 no-piles-empty = Todas as pilhas estão vazias.
-no-call-refresh = As peças expostas só vão para baixo da pilha com a ajuda do gênio azul.
-no-call-search = Uma pilha só é vasculhada com a ajuda do gênio amarelo.
+no-call-refresh = Só { $box_refresh } põe as peças expostas debaixo da pilha.
+no-call-search = Só { $box_search } vasculha uma pilha.
 no-nothing-there = Não há peças nessa pilha nem diante dela.
-no-lift-first = Uma peça só volta para baixo da pilha com a ajuda do gênio vermelho.
+no-lift-first = Só { $box_move } devolve para baixo da pilha uma peça construída.
 no-nothing-to-stop = Não há nada a interromper: só se pode deixar a construção de um gênio.
+no-one-djinn = Você já chamou um gênio: só um por turno.
+no-row-full = O andar dela está cheio: todos os espaços estão ocupados.
+no-nothing-beneath = Por enquanto não encaixa: onde o andar dela tem lugar, não há nada embaixo que a sustente.
+no-top-tile-only = A peça do topo de uma pilha se vê, mas não se pega.
+no-moved-already = Você já moveu a sua peça: agora pode construir ou parar aqui.
 
 option-characters = Como cada um recebe um personagem
 option-characters-deal = Por sorteio, todos do mesmo lado dos tabuleiros
 option-characters-choose = Por escolha, na ordem dos turnos
 option-open_objectives = Todos os objetivos ficam abertos desde o começo
-option-red_build_pays = A construção depois do gênio vermelho dá safiras
+option-red_build_pays = A construção depois do gênio que move peças dá safiras
 
-ruling-SY-1 = Ninguém pode ter o verso do tabuleiro de outro jogador. Os personagens são sorteados de um mesmo lado; com a opção são escolhidos na ordem dos turnos, antes dos objetivos.
-ruling-SY-2 = O terreno tem quatro andares de seis, cinco, seis e cinco espaços. Cada andar fica deslocado meia peça em relação ao de baixo.
-ruling-SY-3 = Três partes vêm impressas no tabuleiro: duas no térreo e uma sobre elas, no primeiro andar. Elas fazem parte do palácio, dão pontos e nunca se movem.
+ruling-SY-1 =
+    Ninguém pode ter o verso do tabuleiro de outro jogador.
+    Cada um escolhe um personagem.
+    Escolhe-se na ordem dos turnos, antes dos objetivos.
+    Com a opção os personagens são sorteados, todos de um mesmo lado.
+ruling-SY-2 =
+    O terreno tem quatro andares de { $box_ground }, { $box_first }, { $box_second } e { $box_roof } espaços.
+    Cada andar fica deslocado meia peça em relação ao de baixo.
+ruling-SY-3 =
+    Três partes vêm impressas no tabuleiro.
+    Duas ficam no térreo e uma sobre elas, no primeiro andar.
+    Elas fazem parte do palácio e dão pontos.
+    Nunca se movem.
 ruling-SY-4 = Uma peça vai em um espaço vazio do próprio andar, dentro do terreno.
 ruling-SY-5 = No térreo uma peça fica sobre o tabuleiro; mais acima, pelo menos um dos dois espaços de baixo deve estar ocupado.
-ruling-SY-6 = Não se fazem buracos: cada fileira continua sendo uma sequência de peças sem falhas.
-ruling-SY-7 = Os desenhos devem combinar: as bordas com os dois vizinhos, a base com a junção de baixo. Meios portais pedem um lintel em cima, meios minaretes um telhado pontudo, terraços um terraço, paredes uma parede. Uma borda voltada para um espaço vazio ou para o limite do terreno é livre.
-ruling-SY-8 = Um portal são dois meios portais que se encontram com um lintel sobre a junção; um minarete, dois meios minaretes com um telhado pontudo. Alguns telhados são sozinhos um portal ou um minarete.
-ruling-SY-9 = Há quatro pilhas. A peça do topo de cada uma fica visível, mas nunca é pega dali; diante de cada pilha ficam expostas no máximo três peças.
-ruling-SY-10 = Para construir, revele quantas peças quiser de uma só pilha, uma por uma, enquanto houver menos de três diante dela; depois pegue qualquer peça exposta que encaixe e coloque-a, como está ou virada.
-ruling-SY-11 = Depois de revelar você deve pegar uma peça se alguma encaixa. Se nenhuma encaixa, revele mais ou passe.
-ruling-SY-12 = Para cada safira em uma peça que você constrói, pegue uma do tesouro, enquanto houver, a não ser que um gênio a tenha construído.
-ruling-SY-13 = Passe e pegue duas safiras do tesouro, ou o que restar.
-ruling-SY-14 = Um gênio só é chamado no começo do turno: pague o preço, pegue a figura, use o poder. Azul, 1: ponha as peças expostas de uma pilha debaixo dela, revele de uma a três, depois pode construir. Vermelho, 2: mova uma peça sua ou ponha-a debaixo da pilha dela, depois pode construir. Verde, 2: revele de uma ou duas pilhas, depois pode construir duas vezes. Amarelo, 3: vasculhe uma pilha em segredo; se alguma peça encaixa, deve construir uma.
-ruling-SY-15 = Peças construídas com o gênio azul, verde ou amarelo não dão safiras. A construção depois do gênio vermelho é normal e dá; uma peça movida, nunca.
-ruling-SY-16 = O gênio vermelho move uma peça para outro espaço vazio do mesmo andar, como está ou virada; virá-la no lugar não é mover. Só conta o palácio depois do movimento; o que está sobre a peça fica.
-ruling-SY-17 = Palácios, peças expostas, topos das pilhas, safiras e gênios são visíveis a todos, e também o que resta em cada pilha. Ficam escondidos a ordem de uma pilha abaixo do topo e os objetivos. Quem viu uma ordem continua a conhecê-la.
-ruling-SY-18 = Quando no fim de um turno um palácio tem cinco telhados, cada outro jogador tem exatamente mais um turno.
-ruling-SY-19 = A partida também termina depois de quatro rodadas inteiras em que ninguém construiu, e em todo caso depois de cinquenta rodadas; no jogo solo não.
-ruling-SY-20 = O seu tabuleiro diz o que conta para você: +1 por janela ou torre, +3 por cúpula ou jardim, +6 por portal ou minarete. Telhados com +4 ou +5 valem isso para qualquer um.
-ruling-SY-21 = Quem tem mais guardas faz 9 pontos, depois 6, 3 e 0. Quem empata recebe os pontos do lugar mais baixo entre os que ocupam juntos. No jogo solo os guardas não contam.
-ruling-SY-22 = Melhor andar: 1 por símbolo no andar que tem mais deles. Melhor coluna: 1 por símbolo na meia coluna que tem mais, e mais 1. Uma peça tem a largura de duas meias colunas; as partes impressas contam.
-ruling-SY-23 = Gênios: 2 por figura ao lado do seu palácio. Pares: 1 a cada duas safiras que você tem.
-ruling-SY-24 = Vence quem tem mais pontos, depois quem tem mais safiras; se isso também empata, a vitória é dividida.
-ruling-SY-25 = No jogo solo usam-se as peças para dois, com dois objetivos e sem contar os guardas. Cada turno conta; a partida termina com o quinto telhado ou depois do vigésimo turno.
+ruling-SY-6 =
+    Não se fazem buracos.
+    Por isso cada fileira continua sendo uma sequência de peças sem falhas.
+ruling-SY-7 =
+    Os desenhos devem combinar: as bordas com os dois vizinhos, a base com a junção de baixo.
+    Meios portais pedem um lintel em cima, meios minaretes um telhado pontudo, terraços um terraço, paredes uma parede.
+    Uma metade aberta no fim de uma fileira já pede a sua cobertura.
+    Uma borda voltada para um espaço vazio ou para o limite do terreno é livre.
+ruling-SY-8 =
+    Um portal são dois meios portais que se encontram com um lintel sobre a junção; um minarete, dois meios minaretes com um telhado pontudo.
+    Alguns telhados são sozinhos um portal ou um minarete.
+    Uma só metade coberta não é nada.
+ruling-SY-9 =
+    Há quatro pilhas, e diante de cada pilha ficam expostas no máximo três peças.
+    A peça do topo de uma pilha fica visível, mas nunca é pega dali.
+ruling-SY-10 =
+    Para construir você pode revelar peças de uma só pilha, enquanto houver menos de três diante dela; depois pega qualquer peça exposta que encaixe e a coloca, como está ou virada.
+    Também pode não revelar nenhuma.
+    As peças são reveladas uma por uma.
+ruling-SY-11 =
+    Depois de revelar você deve pegar uma peça se alguma encaixa.
+    Se nenhuma encaixa, revele mais ou passe.
+ruling-SY-12 =
+    Para cada safira em uma peça que você constrói, pegue uma do tesouro, a não ser que um gênio a tenha construído.
+    Se o tesouro não basta, pegue o que restar.
+ruling-SY-13 =
+    Em vez de construir você pode passar e pegar duas safiras do tesouro.
+    Se não basta, pegue o que restar.
+ruling-SY-14 =
+    Em vez de construir você pode chamar um gênio, um por turno: pague o preço ao tesouro, pegue a figura, também de outro palácio, e use o poder.
+    É a primeira coisa que você faz no turno, e não é passar.
+    Com { $box_refresh }, por 1 safira, você põe as peças expostas de uma pilha debaixo dela e revela de uma a três; depois pode construir.
+    Com { $box_move }, por 2, você pode mover uma peça sua ou pô-la debaixo da pilha dela; depois pode construir.
+    Com { $box_build_twice }, por 2, você revela de até duas pilhas diferentes; depois pode construir duas vezes.
+    Com { $box_search }, por 3, você vasculha uma pilha em segredo, e se alguma peça encaixa deve construir uma; a ordem da pilha fica.
+    As peças expostas vão para baixo da pilha com a mais antiga mais perto do topo; uma pilha curta traz de volta as devolvidas; entre duas construções não se revela nada; ao vasculhar pode-se pegar também o topo visível.
+    As cores são proposta nossa, menos a de quem move: { $box_move }.
+ruling-SY-15 =
+    Peças construídas por um gênio não dão safiras.
+    A construção depois que { $box_move } moveu uma peça é normal e dá; uma peça movida, nunca.
+ruling-SY-16 =
+    Com { $box_move } uma peça vai para outro espaço vazio do seu andar, como está ou virada; virá-la no lugar não é mover.
+    Só conta o palácio depois do movimento; o que está sobre a peça fica.
+    Uma peça pode ir para baixo da pilha mesmo deixando uma falha, se uma peça exposta pode ser construída logo nesse espaço; essa construção vem então antes de tudo.
+ruling-SY-17 =
+    Palácios, peças expostas, topos das pilhas, safiras e gênios são visíveis a todos, e também o que resta em cada pilha.
+    Ficam escondidos a ordem de uma pilha abaixo do topo e os objetivos.
+    Quem viu uma ordem continua a conhecê-la.
+ruling-SY-18 =
+    Quando alguém construiu o quinto telhado, cada outro jogador tem exatamente mais um turno.
+    Contam cinco telhados de pé no fim de um turno; um quinto telhado depois disso não muda nada.
+ruling-SY-19 =
+    A partida também termina depois de { $box_stall_rounds ->
+        [one] uma rodada inteira
+       *[other] { $box_stall_rounds } rodadas inteiras
+    } em que ninguém construiu, e em todo caso depois de { $box_round_limit } rodadas.
+    Nada disso vale no jogo solo, nem quando já há um quinto telhado.
+ruling-SY-20 =
+    O seu tabuleiro diz o que conta para você: +1 por janela ou torre, +3 por cúpula ou jardim, +6 por portal ou minarete.
+    Telhados com +4 ou +5 valem isso para qualquer um, e um telhado com duas janelas e duas torres vale 2.
+ruling-SY-21 =
+    Quem tem mais guardas faz 9 pontos, depois 6, 3 e 0.
+    Quem empata recebe os pontos do lugar mais baixo entre os que ocupam juntos.
+    Quem não tem guardas ocupa um lugar como os outros.
+    No jogo solo os guardas não contam.
+ruling-SY-22 =
+    Melhor andar: 1 por símbolo no andar que tem mais deles.
+    Melhor coluna: 1 por símbolo na coluna que tem mais, e mais 1.
+    Uma coluna tem a largura de meia peça.
+    As partes impressas contam, e esse mais 1 vem mesmo sem símbolos.
+ruling-SY-23 =
+    Gênios: 2 por figura ao lado do seu palácio.
+    Pares: 1 a cada duas safiras que você tem.
+ruling-SY-24 =
+    Vence quem tem mais pontos, depois quem tem mais safiras.
+    Se isso também empata, a vitória é dividida.
+ruling-SY-25 =
+    No jogo solo usam-se as peças para dois, até o quinto telhado ou o vigésimo turno.
+    Cada turno conta, também passar e chamar gênios.
+    Você tem dois objetivos, e os guardas não contam.
 ruling-SY-26 = Para jogadores experientes todos os objetivos ficam abertos desde o começo.
-ruling-SY-27 = As peças para mais jogadores ficam fora, as pilhas são embaralhadas, quem começa é sorteado, os personagens são dados com as suas safiras, e cada um recebe dois dos dez objetivos, que só ele vê.
-ruling-SY-28 = Um arquivo de componentes só é aceito se respeita o livro de regras: quantas peças por andar, quantos lintéis e telhados pontudos por número de jogadores, os telhados especiais, os oito personagens, 55 safiras e os dez objetivos.
+ruling-SY-27 =
+    As peças para mais jogadores ficam fora, e as pilhas são embaralhadas; no jogo solo é como com dois.
+    As filas diante das pilhas começam vazias.
+    Quem começa é sorteado antes de se darem os personagens.
+    Alguns personagens trazem safiras do tesouro.
+    Cada um recebe dois dos dez objetivos, que só ele vê.
+    Os gênios começam sem dono.
+ruling-SY-28 =
+    Um arquivo de componentes é recusado se contraria o livro de regras: quantas peças por andar, quantos lintéis e telhados pontudos por número de jogadores, os telhados especiais, os oito personagens, 55 safiras, os preços dos gênios e dez objetivos.
+    O que nenhum livro diz é só um aviso.
