@@ -22,7 +22,7 @@ SITTING = 25
 HELD: Mapping[str, Callable[[Plain, int], Any]] = {
     "three-wishes": lambda _view, _seat: None,  # 3W-5: one's own cards lie face down too
     "sultaniya": lambda view, seat: view["objectives"][seat],  # SY-27
-    "sultans-wishes": lambda view, seat: [  # SW-58, SW-59, TR-2, TR-9 to TR-11
+    "sultans-wishes": lambda view, seat: [  # SW-58, SW-59, TR-2, TR-9, TR-10, TR-11
         view["hand"], view["markets"][seat], view["wares"][seat], view["relics"][seat : seat + 1],
         view["gifts"][seat : seat + 1], view["looking"],
     ],

@@ -23,6 +23,24 @@ def test_the_rulings_are_written_from_the_catalogue() -> None:
     assert pages == {game.name: rulings.page(game) for game in gv.games()}
 
 
+def test_the_readme_lists_what_the_marks_say_is_reconstructed() -> None:
+    """And so it cannot lag behind them."""
+    rulings = import_module("rulings")
+    text = (ROOT / "README.md").read_text("utf-8")
+    assert text == rulings.readme(text)
+    listed = text.split(rulings.BEGIN)[1].split(rulings.END)[0]
+    for told in ("`width`", "sapphires (8 of 8)", "colour (3 of 4)", "key (4 of 21)", "complete_day (5 of 6)"):
+        assert told in listed
+
+
+def test_a_page_of_rulings_is_the_rules_then_the_rulings_then_the_refusals() -> None:
+    for page in sorted((ROOT / "docs" / "rulings").glob("*.md")):
+        heads = [line[2:] for line in page.read_text("utf-8").splitlines() if line.startswith("# ")]
+        assert heads[1:] == ["The rulings", "What is reconstructed", "Appendix: the refusals"]
+        text = page.read_text("utf-8")
+        assert "refuses" not in text.split("# Appendix")[0].split("# The rulings")[0]
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
 def test_links_and_named_files_exist(page: Path) -> None:
     text = page.read_text("utf-8")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
+from .chart import Chart, no_charts
 from .components import Components
 from .errors import BadSetup
 from .events import CORE_KINDS, Event, Field, Kind
@@ -139,6 +140,10 @@ class Game:
     ahead: Callable[[State, int], State | None] = nobody_knows
     """A copy of the position in which a seat that is not asked is asked its next question, as if nothing happened until
     then: what it may choose there it may prepare.  None if nobody can say what it is asked next."""
+    book: tuple[str, ...] = ()
+    """The sections of its rules in our words: `book/<language>.ftl` holds `book-<section>`, a rule a line."""
+    charts: Callable[[Rules], Iterable[Chart]] = no_charts
+    """What is printed on its cards and boards, as tables in those sections."""
     unsettles: Callable[[Event], Collection[int]] = nowhere
     """The places where an event leaves something else than was there, beyond those it names."""
     kinds: tuple[Kind, ...] = field(init=False)

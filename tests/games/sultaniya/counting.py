@@ -1,4 +1,4 @@
-"""SY-8 and SY-20 to SY-24 read literally, from the page of rulings alone."""
+"""SY-8 and SY-20, SY-21, SY-22, SY-23, SY-24 read literally, from the page of rulings alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SY-2 to SY-7 and SY-16 read literally and slowly, from the page of rulings alone."""
+"""SY-2, SY-3, SY-4, SY-5, SY-6, SY-7 and SY-16 read literally and slowly, from the page of rulings alone."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def matches(palace: Palace, spot: Spot) -> bool:
 
 
 def stands(palace: Palace, width: int = 6) -> bool:
-    """Whether the whole palace keeps SY-4 to SY-7."""
+    """Whether the whole palace keeps SY-4, SY-5, SY-6, SY-7."""
     return (
         all(inside(spot, width) and FLOORS[spot[0]] == part["floor"] for spot, (part, _) in palace.items())
         and all(unbroken(palace, floor) for floor in range(4))

@@ -209,7 +209,9 @@ def no_two_and_two(players: int) -> list[Edit]:
         pytest.param([put("numbers", "width", value=9)], ["numbers width: from 4 to 8 slots, not 9"], id="width 9"),
         *(
             pytest.param(
-                [put("djinns", name, price=price)], [f"djinn {name}: its price is {asks}, not {price}"], id=f"{name} {price}"
+                [put("djinns", name, price=price)],
+                [f"djinn {name}: its price is {asks}, not {price}"],
+                id=f"{name} {price}",
             )
             for name, asks, price in (("blue", 1, 0), ("red", 2, 1), ("green", 2, 3), ("yellow", 3, 9))
         ),
@@ -266,7 +268,9 @@ UNUSUAL = [
         [put("numbers", "width", value=8)], ["numbers width: 6 or 7 slots would fit the rulebook, not 8"], id="width 8"
     ),
     *(
-        pytest.param(roofs(special, 2), [f"roofs with 2 players: usually at least one is {special}"], id=f"{special} 3+")
+        pytest.param(
+            roofs(special, 2), [f"roofs with 2 players: usually at least one is {special}"], id=f"{special} 3+"
+        )
         for special in ("gate", "minaret", "+4", "+5")
         if any(TILES[name]["special"] == special for name in set(deck(4, "roof")) - set(deck(2, "roof")))
     ),

@@ -127,7 +127,7 @@ def test_the_fifth_roof_may_be_built_by_a_djinn() -> None:
 
 
 def test_at_the_end_objectives_are_shown_and_all_points_told() -> None:
-    """SY-27, SY-20 to SY-24: by everybody, in front of everybody."""
+    """SY-27, SY-20, SY-21, SY-22, SY-23, SY-24: by everybody, in front of everybody."""
     table = nearly(2, 1, objectives=["djinns", "pairs", "floor-window", "column-guard"])
     table.build("R04", "r9'")
     table.do("pass_turn")

@@ -1,4 +1,4 @@
-"""Fast legality is the literal reading of SY-4 to SY-7 and SY-16: every tile, way round and slot, in many palaces."""
+"""Fast legality is the literal reading of SY-4, SY-5, SY-6, SY-7 and SY-16: all tiles, ways and slots of many palaces."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def compare_moves(s: Position, seat: int) -> Counter[str]:
     [(1, 10), (2, 4), (3, 3), (4, 3), *(pytest.param(n, 30, marks=pytest.mark.slow) for n in (1, 2, 3, 4))],
 )
 def test_in_random_games_a_tile_fits_exactly_where_the_rulings_say(players: int, games: int) -> None:
-    """SY-4 to SY-7, SY-16: every palace that arises in random games, and every tile of the box."""
+    """SY-4, SY-5, SY-6, SY-7, SY-16: every palace that arises in random games, and every tile of the box."""
     seen: Counter[str] = Counter()
     palaces = 0
     for seed in range(games):
@@ -134,7 +134,7 @@ def test_on_a_wider_land_too(players: int, games: int, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed, palaces", [(0, 200), pytest.param(1, 1000, marks=pytest.mark.slow)])
 def test_in_palaces_of_every_shape_a_tile_fits_exactly_where_the_rulings_say(seed: int, palaces: int) -> None:
-    """SY-4 to SY-7, SY-16: palaces grown by the literal reading, so that overhangs and odd seams come too."""
+    """SY-4, SY-5, SY-6, SY-7, SY-16: palaces grown by the literal reading, so that overhangs and odd seams come too."""
     rng, seen = Random(f"grown {seed}"), Counter[str]()
     table = Table("ali-baba")
     for _ in range(palaces):
@@ -154,7 +154,7 @@ def _number(palace: Palace, spot: tuple[int, int]) -> int:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_reasons_given_agree_with_the_rulings(seed: int) -> None:
-    """SY-4 to SY-7, SY-16: `why_not` refuses a slot exactly where the literal reading does."""
+    """SY-4, SY-5, SY-6, SY-7, SY-16: `why_not` refuses a slot exactly where the literal reading does."""
     rng = Random(seed)
     match = Match("sultaniya", players=2, seed=f"reasons {seed}")
     for number, s in enumerate(wander(match, rng)):

@@ -42,7 +42,7 @@ def uniform(found: Counter[Any], possible: Iterable[Any]) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
 def test_sapphires_and_tiles_are_conserved_at_every_step(players: int, seed: int) -> None:
-    """SY-12 to SY-16: 55 sapphires, and every tile in exactly one place."""
+    """SY-12, SY-13, SY-14, SY-15, SY-16: 55 sapphires, and every tile in exactly one place."""
     options = {"characters": ("deal", "choose")[seed % 2], "red_build_pays": seed % 3 > 0}
     match = Match("sultaniya", players=players, seed=f"conserved {seed}", options=options)
     everything = sorted(name for floor in FLOORS for name in deck(players, floor))

@@ -60,7 +60,7 @@ def mind() -> Mind:
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_palace_is_read_as_the_rules_count_it(players: int) -> None:
-    """SY-4 to SY-8, SY-20 to SY-22, against the literal reading."""
+    """SY-4, SY-5, SY-6, SY-7, SY-8, SY-20, SY-21, SY-22, against the literal reading."""
     standings, names = Standings(palace_rules()), CHARACTERS
     for s in positions(players, {}, each=25):
         for seat, pieces in enumerate(s.palaces):

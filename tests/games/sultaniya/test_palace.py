@@ -1,4 +1,4 @@
-"""The palace: SY-2 and SY-3 the land, SY-4 to SY-7 where a tile may stand and why not, SY-8 gates and minarets."""
+"""The palace: the land (SY-2, SY-3), where tiles may stand (SY-4, SY-5, SY-6, SY-7), gates and minarets (SY-8)."""
 
 from __future__ import annotations
 

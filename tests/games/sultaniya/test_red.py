@@ -1,4 +1,4 @@
-"""The red djinn: SY-14 to SY-16, a tile of the palace moves or goes under its pile, then a normal build."""
+"""The red djinn: SY-14, SY-15, SY-16, a tile of the palace moves or goes under its pile, then a normal build."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ def test_with_open_objectives_everything_is_counted_all_along() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", range(6))
 def test_whole_games_are_counted_like_a_literal_reading(players: int, seed: int) -> None:
-    """SY-8, SY-20 to SY-25: the events of the end, the totals, the views and the winners."""
+    """SY-8, SY-20, SY-21, SY-22, SY-23, SY-24, SY-25: the events of the end, the totals, the views and the winners."""
     match = Match("sultaniya", players=players, seed=f"count {seed}")
     *_, s = wander(match, Random(seed), avoid=["pass_turn"])
     palaces = [literal.read(palace) for palace in s.palaces]

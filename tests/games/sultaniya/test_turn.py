@@ -1,4 +1,4 @@
-"""The turn: SY-9 to SY-13 piles, displays, revealing, taking, placing, passing; SY-17 what lies open."""
+"""The turn: revealing, taking, placing, passing (SY-9, SY-10, SY-11, SY-12, SY-13), and what lies open (SY-17)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Aides: SW-13 to SW-15 and SW-56 busy ones, where they go and where they come from."""
+"""Aides: SW-13, SW-14, SW-15 and SW-56 busy ones, where they go and where they come from."""
 
 from __future__ import annotations
 

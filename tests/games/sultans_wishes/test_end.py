@@ -1,4 +1,4 @@
-"""The end: SW-9, SW-49 to SW-51 final scoring, ties, SW-21, SW-52 alone with its four verdicts, returns."""
+"""The end: SW-9, SW-49, SW-50, SW-51 final scoring, ties, SW-21, SW-52 alone with its four verdicts, returns."""
 
 from __future__ import annotations
 

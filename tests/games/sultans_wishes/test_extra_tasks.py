@@ -1,4 +1,4 @@
-"""Extra tasks: SW-44 to SW-48 stack, Orderlies, Priority track, ranking; SW-61 the end of a round."""
+"""Extra tasks: stack, Orderlies, Priority, ranking (SW-44, SW-45, SW-46, SW-47, SW-48); a round's end (SW-61)."""
 
 from __future__ import annotations
 

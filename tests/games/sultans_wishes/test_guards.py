@@ -1,4 +1,4 @@
-"""The Sultan's Guards: SW-23 to SW-28, SW-8 and SW-63 where they turn up; SW-23 at the deal is in `test_setup`."""
+"""The Sultan's Guards, and where they turn up (SW-8, SW-63); at the deal (SW-23) they are in `test_setup`."""
 
 from __future__ import annotations
 

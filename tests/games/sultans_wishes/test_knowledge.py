@@ -1,4 +1,4 @@
-"""Who knows what: SW-47, SW-58, SW-59, TR-9 to TR-11 over whole games; everything is in exactly one place."""
+"""Who knows what: SW-47, SW-58, SW-59, TR-9, TR-10, TR-11 over whole games; everything is in exactly one place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ten Mood plates of the base game: SW-29 to SW-37, SW-57.  The Travelers' six are in `test_more_moods`."""
+"""The ten Mood plates of the base game, each with its ruling.  The Travelers' six are in `test_more_moods`."""
 
 from __future__ import annotations
 

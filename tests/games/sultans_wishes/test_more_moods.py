@@ -1,4 +1,4 @@
-"""The six Mood plates of the Travelers: SW-35 ANGRY, SW-38 to SW-41, SW-57."""
+"""The six Mood plates of the Travelers: SW-35 ANGRY, SW-38, SW-39, SW-40, SW-41, SW-57."""
 
 from __future__ import annotations
 

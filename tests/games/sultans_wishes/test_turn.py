@@ -1,4 +1,4 @@
-"""The turn: SW-1 to SW-8 and SW-63 its order, SW-42, SW-60 the optional actions."""
+"""The turn: SW-1, SW-2, SW-3, SW-4, SW-5, SW-6, SW-7, SW-8 and SW-63 its order, SW-42, SW-60 the optional actions."""
 
 from __future__ import annotations
 

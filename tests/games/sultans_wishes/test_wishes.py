@@ -1,4 +1,4 @@
-"""Wishes: SW-4, SW-10 to SW-12 scoring, SW-16 to SW-20 matching and replenishing, SW-64; HUNGRY is among the moods."""
+"""Wishes: scoring (SW-4, SW-10, SW-11, SW-12), matching and replenishing (SW-16, SW-17, SW-18, SW-19, SW-20, SW-64)."""
 
 from __future__ import annotations
 

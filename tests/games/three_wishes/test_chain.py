@@ -1,4 +1,4 @@
-"""A chain of games: 3W-3 the start moves on, 3W-16 to 3W-18 victory markers, 3W-20 what carries over."""
+"""A chain of games: 3W-3 the start moves on, 3W-16, 3W-17, 3W-18 victory markers, 3W-20 what carries over."""
 
 from __future__ import annotations
 

@@ -312,10 +312,14 @@ def test_a_file_that_cannot_be_read_is_refused_by_its_name(tmp_path: Path) -> No
         pytest.param(
             {"pet-dragon": {"type": "harmony"}},
             [
-                "type gift: usually 6 cards, not 5 (cornucopia, flying-carpet, chest-of-gold, spaceship, "
-                "quantum-supercomputer)",
-                "type harmony: usually 6 cards, not 7 (pet-dragon, cold-fusion, world-peace, solve-world-hunger, "
-                "clean-oceans, universal-translator, teleportation-grid)",
+                (
+                    "type gift: usually 6 cards, not 5 (cornucopia, flying-carpet, chest-of-gold, spaceship, "
+                    "quantum-supercomputer)"
+                ),
+                (
+                    "type harmony: usually 6 cards, not 7 (pet-dragon, cold-fusion, world-peace, solve-world-hunger, "
+                    "clean-oceans, universal-translator, teleportation-grid)"
+                ),
             ],
             id="5 and 7 of a type",
         ),
@@ -394,7 +398,7 @@ def test_rulings_name_the_cards_of_a_corrected_file(correct: Correct) -> None:
 def test_a_corrected_copy_is_really_played_with(
     changes: Changes, scores: list[int], winners: list[int], correct: Correct
 ) -> None:
-    """3W-10 to 3W-13 with other components: nothing in code depends on a printed number."""
+    """3W-10, 3W-11, 3W-12, 3W-13 with other components: nothing in code depends on a printed number."""
     table = Table(
         "mind-reading pet-dragon world-peace",
         "super-strength chest-of-gold clean-oceans",

@@ -1,4 +1,4 @@
-"""The end: 3W-10 to 3W-14 who wins, 3W-15 the round limit, 3W-21 what is shown."""
+"""The end: 3W-10, 3W-11, 3W-12, 3W-13, 3W-14 who wins, 3W-15 the round limit, 3W-21 what is shown."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ LOST = "time-travel cornucopia cold-fusion"
 )
 @pytest.mark.parametrize("declarer", [0, 1, 2])
 def test_who_wins(hands: tuple[str, ...], expected: list[int], won: int | None, declarer: int) -> None:
-    """3W-10 to 3W-14: without a tie it does not matter who declared."""
+    """3W-10, 3W-11, 3W-12, 3W-13, 3W-14: without a tie it does not matter who declared."""
     table = Table(*hands, first=1)
     table.until(seat=declarer, round=4)
     assert table.match.scores == [0, 0, 0]

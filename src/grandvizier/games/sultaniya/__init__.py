@@ -9,6 +9,7 @@ from ...core.game import Game, Option, Options, Plain
 from . import look, table
 from .belief import Belief
 from .box import PLAYERS
+from .charts import BOOK, charts
 from .components import load
 from .events import KINDS
 from .greedy import Appraiser
@@ -43,6 +44,8 @@ GAME = Game(
         Option("red_build_pays", default=True, ruling="SY-15"),
     ),
     rulings=RULINGS,
+    book=BOOK,
+    charts=charts,
     own_kinds=KINDS,
     facts=(
         ("round", COUNT), ("starter", SEAT), ("finisher", SEAT), ("treasure", COUNT),

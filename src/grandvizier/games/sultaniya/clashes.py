@@ -1,4 +1,4 @@
-"""Why a tile may not stand somewhere: SY-4, SY-5, SY-6, SY-7 and SY-16 read literally, without the tables of `palace.py`."""
+"""Why a tile may not stand somewhere: SY-4, SY-5, SY-6, SY-7 and SY-16 read literally, without `palace.py`."""
 
 from __future__ import annotations
 

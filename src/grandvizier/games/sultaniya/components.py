@@ -85,9 +85,7 @@ class Palaces(Components):
     def box(self) -> Mapping[str, int | Name]:
         """The size of the land (SY-2), when a game ends anyway (SY-19), and which djinn does what (SY-14)."""
         sizes = {floor: stop - start for floor, (start, stop) in zip(FLOORS, self.land.spans, strict=True)}
-        djinns = {
-            power.replace("-", "_"): names for power, names in zip(POWERS, self.faces["djinn"], strict=True)
-        }
+        djinns = {power.replace("-", "_"): names for power, names in zip(POWERS, self.faces["djinn"], strict=True)}
         return {**sizes, **djinns, "stall_rounds": self.stall_rounds, "round_limit": self.round_limit}
 
 

@@ -1,4 +1,4 @@
-"""The four djinns: pay, take the figure, use the power (SY-14 to SY-16)."""
+"""The four djinns: pay, take the figure, use the power (SY-14, SY-15, SY-16)."""
 
 from __future__ import annotations
 

@@ -54,7 +54,8 @@ def features(
     fit = sum(bool(openings[floors[tile]] & wanted[tile]) for tile in around)
     waiting, halves, blocked = _seams(components, fitting, palace, character)
     caps = [
-        sum(floors[tile] == floor and components.parts[tile].bottom == 1 for tile in around) for floor in (FIRST, SECOND)
+        sum(floors[tile] == floor and components.parts[tile].bottom == 1 for tile in around)
+        for floor in (FIRST, SECOND)
     ]
     open_seams = _open(components, fitting, palace)
     return {

@@ -188,7 +188,9 @@ def _check_few(limits: Limits, data: Entry) -> None:
     limits.demand("djinns", f"one for each of {', '.join(POWERS)}", holds=sorted(powers) == sorted(POWERS))
     for djinn in data["djinns"]:
         asks = PRICES[djinn["power"]]
-        limits.demand(f"djinn {djinn['id']}", f"its price is {asks}, not {djinn['price']}", holds=djinn["price"] == asks)
+        limits.demand(
+            f"djinn {djinn['id']}", f"its price is {asks}, not {djinn['price']}", holds=djinn["price"] == asks
+        )
     kinds = [(entry["kind"], entry["symbol"]) for entry in data["objectives"]]
     limits.demand("objectives", f"exactly 10, not {len(kinds)}", holds=len(kinds) == len(_OBJECTIVES))
     for kind, symbol in kinds:
@@ -235,7 +237,8 @@ def _check_triangles(limits: Limits, data: Entry) -> None:
             continue
         left, right, above = at[GROUND, top - 1], at[GROUND, top + 1], at[FIRST, top]
         limits.advise(
-            where, "the two on the ground usually show each other the same edge",
+            where,
+            "the two on the ground usually show each other the same edge",
             holds=left["edges"][1] == right["edges"][0],
         )
         shown = left["edges"][1]

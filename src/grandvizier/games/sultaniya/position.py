@@ -121,7 +121,7 @@ class Position(State):
         ]
 
     def points(self) -> list[int]:
-        """All points, objectives too (SY-20 to SY-23)."""
+        """All points, objectives too (SY-20, SY-21, SY-22, SY-23)."""
         return [
             points + sum(self.objective_points(seat, i) for i in (0, 1))
             for seat, points in enumerate(self.open_points())

@@ -236,7 +236,7 @@ def round_ends(s: Position) -> bool:
 
 
 def score(s: Position) -> None:
-    """Objectives are shown and all points counted (SY-20 to SY-24)."""
+    """Objectives are shown and all points counted (SY-20, SY-21, SY-22, SY-23, SY-24)."""
     if s.feed is None:
         return
     components = s.rules.components

@@ -9,6 +9,7 @@ from ...core.game import Game, Option, Options, Plain
 from . import look, rulings, table
 from .belief import Belief
 from .box import PLAYERS
+from .charts import BOOK, charts
 from .components import load
 from .events import KINDS
 from .greedy import Appraiser
@@ -40,6 +41,8 @@ GAME = Game(
     seats=range(PLAYERS[0], PLAYERS[-1] + 1),
     options=(Option("travelers", default=False, ruling="TR-1"),),
     rulings=rulings.RULINGS + more_rulings.RULINGS,
+    book=BOOK,
+    charts=charts,
     own_kinds=KINDS + MORE_KINDS,
     facts=(
         ("round", COUNT), ("cycle", COUNT), ("first", SEAT), ("deck", COUNT), ("simple_left", COUNT),

@@ -112,7 +112,7 @@ CAN = {
 
 
 def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
-    """One of the mandatory actions."""
+    """One of the mandatory actions (SW-1); the Orderly can always move, also with an empty hand (SW-7)."""
     rules, hand, plate = s.rules, s.hands[seat], s.plate
     rows = rules.free_spaces(s.orderlies)[:]
     if hand:

@@ -154,8 +154,9 @@ class Wishes(Components):
     """The gifts of each town."""
 
     def box(self) -> Mapping[str, int | Name]:
-        """The numbers that a corrected file may set, where rulings speak of them (SW-9, SW-53)."""
-        return {key: self.numbers[key] for key in OPEN_NUMBERS if not key.startswith("simple_placed")}
+        """The numbers that a corrected file may set, where rules speak of them (SW-9, SW-53), and that of the tasks."""
+        spoken = {key: self.numbers[key] for key in OPEN_NUMBERS if not key.startswith("simple_placed")}
+        return {**spoken, "tasks": len(self.tasks)}
 
 
 def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature all games share

@@ -1,4 +1,4 @@
-"""The draw deck: drawing one card at a time, and the Guards that turn up (SW-6, SW-8, SW-23 to SW-28, SW-63)."""
+"""The draw deck: drawing one card at a time, and the Guards that turn up."""
 
 from __future__ import annotations
 

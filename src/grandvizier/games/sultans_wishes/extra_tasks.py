@@ -1,4 +1,4 @@
-"""Extra tasks: the stack, the Orderlies, the Priority track, and what they pay (SW-44 to SW-48, SW-55)."""
+"""Extra tasks: the stack, the Orderlies, the Priority track, and what they pay."""
 
 from __future__ import annotations
 

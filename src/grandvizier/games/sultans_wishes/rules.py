@@ -199,7 +199,10 @@ def base_lines(s: Position, seat: int) -> list[tuple[str, int]]:
 
 
 def finale(s: Position) -> None:
-    """Everything is shown and counted; most points win, then most Valuable wares (SW-50, SW-52)."""
+    """Everything is shown and counted; most points win, then most Valuable wares (SW-50).
+
+    Unfinished wishes score nothing (SW-21).  Alone the Sultan gives his verdict (SW-52).
+    """
     s.tell(ALL, FINALE, s.round)
     for seat in range(s.players):
         s.tell(ALL, SHOWED_MARKET, seat, s.markets[seat])

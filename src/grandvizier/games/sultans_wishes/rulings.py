@@ -237,7 +237,9 @@ NAME_WISH: Final = (
 _FROM_TABLE: Final = (AIDE_WHERE, BUSY, RENEW_TAKE)
 PICK: Final = (
     *(
-        Reason(ASKED_BY[question], "not-in-hand", lambda s, seat, card, q=question: s.what != q or card in s.hands[seat])
+        Reason(
+            ASKED_BY[question], "not-in-hand", lambda s, seat, card, q=question: s.what != q or card in s.hands[seat]
+        )
         for question in (SPY_ADD, RENEW_THROW, LOVELY_THROW, MEAN_THROW)
     ),
     Reason("SW-39", "not-in-hand", lambda s, seat, card: s.what in _FROM_TABLE or card in s.hands[seat]),

@@ -1,4 +1,4 @@
-"""The Sultan's wishes: attaching cards, Aides, busy Aides, fulfilment, new wishes (SW-4, SW-10 to SW-22, SW-56)."""
+"""The Sultan's wishes: attaching cards, Aides, busy Aides, fulfilment, new wishes."""
 
 from __future__ import annotations
 
@@ -150,7 +150,10 @@ def check_wishes(s: Position, _: int, __: int) -> None:
 
 
 def complete(s: Position, at: int, seat: int) -> None:
-    """Each Aide scores its card's hearts, each scoring player the extra points once, and a gem for a Guard (SW-10)."""
+    """Each Aide scores its card's hearts, each scoring player the extra points once, and a gem for a Guard (SW-10, SW-26).
+
+    Without an Aide there is nothing (SW-11), and nothing beyond the cards' own hearts (SW-12).
+    """
     rules, aides, wish = s.rules, s.aides, s.open[at]
     points = [0] * s.players
     if s.feed is not None:
@@ -190,7 +193,10 @@ def leave(s: Position, at: int) -> None:
 
 
 def replenish(s: Position, seat: int, owed: int) -> None:
-    """After a Final wish one Final is turned up; below the minimum another wish, Simple ones first (SW-16, SW-18)."""
+    """After a Final wish one Final is turned up; below the minimum another wish, Simple ones first (SW-16, SW-18).
+
+    With none left play goes on without (SW-64).
+    """
     if owed and s.finals_left:
         final = True
     elif len(s.open) >= s.rules.minimum[s.players] or not s.simple_left + s.finals_left:

@@ -8,6 +8,7 @@ from ...core.events import COUNT, SEAT
 from ...core.game import Game, Option, Options, Plain
 from . import table
 from .belief import Belief
+from .charts import BOOK, charts
 from .components import PLAYERS, load
 from .events import KINDS
 from .greedy import Appraiser
@@ -43,6 +44,8 @@ GAME = Game(
         Option("games", default="single", ruling="3W-20", allowed=("single", "chain")),
     ),
     rulings=RULINGS,
+    book=BOOK,
+    charts=charts,
     own_kinds=KINDS,
     facts=(("round", COUNT), ("game", COUNT), ("starter", SEAT), ("declarer", SEAT), ("markers", COUNT)),
     load=load,

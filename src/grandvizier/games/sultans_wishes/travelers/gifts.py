@@ -1,4 +1,4 @@
-"""Gifts: the immediate ones, and those for the end of a round (TR-3 to TR-5, TR-9, TR-10)."""
+"""Gifts: the immediate ones, and those for the end of a round (TR-3, TR-4, TR-5, TR-9, TR-10)."""
 
 from __future__ import annotations
 

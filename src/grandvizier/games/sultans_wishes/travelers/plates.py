@@ -1,4 +1,4 @@
-"""The Travelers' six Mood plates; what lasts for the cycle is read off the plate where it counts (SW-38 to SW-41)."""
+"""The Travelers' six Mood plates; what lasts for the cycle is read off the plate where it counts."""
 
 from __future__ import annotations
 

@@ -598,7 +598,7 @@ ruling-SW-48 = If no task has a heart, nobody scores; Orderlies and Aides still 
 ruling-SW-49 = A fulfilled Final wish ends the game with the round.
 ruling-SW-50 =
     In the end: extra tasks, a point for every two gems, wares, then end-of-game gifts and relics.
-    Most points win; on a tie most Valuable wares, and then the win is shared.
+    Most points win; on a tie most valuable wares, and then the win is shared.
 ruling-SW-51 =
     A complete day is one ware of each period.
     Each ware also scores on its own.

@@ -595,7 +595,7 @@ ruling-SW-48 = Se nessun compito ha un cuore, nessuno fa punti; Attendenti e Aiu
 ruling-SW-49 = Un desiderio Finale esaudito fa finire la partita con il round.
 ruling-SW-50 =
     Alla fine: compiti extra, un punto ogni due gemme, merci, poi doni di fine partita e reliquie.
-    Vince chi ha più punti; in parità chi ha più merci Pregiate, e poi si vince insieme.
+    Vince chi ha più punti; in parità chi ha più merci di valore, e poi si vince insieme.
 ruling-SW-51 =
     Una giornata completa è una merce per ciascun momento del giorno.
     Ogni merce dà punti anche da sola.

@@ -598,7 +598,7 @@ ruling-SW-48 = Se nenhuma tarefa tem coração, ninguém pontua; Ordenanças e A
 ruling-SW-49 = Um desejo Final realizado encerra o jogo com a rodada.
 ruling-SW-50 =
     No fim: tarefas extras, um ponto a cada duas gemas, mercadorias, depois presentes de fim de jogo e relíquias.
-    Vence quem tem mais pontos; no empate quem tem mais mercadorias Valiosas, e depois a vitória é dividida.
+    Vence quem tem mais pontos; no empate quem tem mais mercadorias valiosas, e depois a vitória é dividida.
 ruling-SW-51 =
     Um dia completo é uma mercadoria de cada período.
     Cada mercadoria também pontua sozinha.
