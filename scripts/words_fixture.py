@@ -55,10 +55,12 @@ def case(game: str, seed: int) -> dict[str, Any]:
                 "rows": [words.row(row) for row in range(len(rules.moves.rows))],
                 "places": [[words.place(place, actor) for actor in range(-1, 2)] for place in range(len(rules.places))],
                 "refusals": [words.refusal(reason) for reason in reasons],
+                "rulings": [words.ruling(ruling.id) for ruling in rules.game.rulings],
             }
         listeners.append(listener)
     return {
-        "sheet": msgspec.to_builtins(sheet(rules)),
+        # The charts are not composed from words.
+        "sheet": msgspec.to_builtins(msgspec.structs.replace(sheet(rules), charts=[])),
         "names": names,
         "refusals": msgspec.to_builtins([refused(reason) for reason in reasons]),
         "listeners": listeners,

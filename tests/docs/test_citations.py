@@ -67,6 +67,6 @@ def test_nothing_is_cited_that_is_no_ruling() -> None:
 
 def test_rulings_are_cited_one_by_one() -> None:
     """A span of numbers hides which rule carries which."""
-    span = re.compile(rf"{IDS.pattern}(?: to |[-–]){IDS.pattern}")  # noqa: RUF001 - as people write it
+    span = re.compile(rf"{IDS.pattern}(?: to |[-–]){IDS.pattern}")
     found = {f"{path.relative_to(ROOT)}: {text}" for path in files() for text in span.findall(path.read_text("utf-8"))}
     assert found == set()

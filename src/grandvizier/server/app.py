@@ -148,7 +148,7 @@ async def _health(house: House, _request: Request, _visitor: Visitor, _body: Non
 
 
 async def _games(_house: House, _request: Request, _visitor: Visitor, _body: None) -> Games:
-    return Games([game_info(game) for game in games()])
+    return Games([game_info(game.rules()) for game in games()])
 
 
 async def _sheet(house: House, request: Request, _visitor: Visitor, _body: None) -> Any:

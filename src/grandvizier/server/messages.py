@@ -63,11 +63,14 @@ class OptionInfo(Message):
 
 
 class RulingInfo(Message):
-    """An entry of the catalogue of rulings; its sentence is the message `ruling-<id>`."""
+    """An entry of the catalogue of rulings; its sentences are the lines of the message `ruling-<id>`."""
 
     id: str
     marks: list[str]
+    """How each sentence is known."""
     heading: str
+    refuses: list[str]
+    """The verbs that it may forbid."""
 
 
 class GameInfo(Message):
@@ -78,6 +81,10 @@ class GameInfo(Message):
     most: int
     options: list[OptionInfo]
     rulings: list[RulingInfo]
+    book: list[str]
+    """The sections of its rules; the rules are the lines of the message `book-<section>`."""
+    box: dict[str, int | dict[str, str]]
+    """What its sentences take from the components: `$box_width` is here `width`; a name stands by language."""
     bots: list[str]
     """The bots that people are offered, from the friendliest on."""
     lessons: list[str]
@@ -97,6 +104,22 @@ class Face(Message):
 
     id: str
     names: dict[str, str]
+
+
+class CellInfo(Message):
+    """An entry of a chart: numbers, ids of messages, and names by language; and how it is known, if it must be said."""
+
+    terms: list[int | str | dict[str, str]]
+    mark: str
+
+
+class ChartInfo(Message):
+    """A table in a section of the rules; its title is the message `chart-<name>`."""
+
+    section: str
+    name: str
+    head: list[CellInfo]
+    rows: list[list[CellInfo]]
 
 
 class Sheet(Message):
@@ -119,6 +142,8 @@ class Sheet(Message):
     facts: list[FieldInfo]
     components: dict[str, Any]
     """The components file as data, with its marks."""
+    charts: list[ChartInfo]
+    """What is printed on cards, tiles and boards, as tables to play from."""
     corrected: bool
     """Whether it is somebody's corrected copy."""
 

@@ -7,13 +7,26 @@ from functools import lru_cache
 from typing import Final
 
 from ..bots import LEVELS, names
+from ..core.chart import Cell, Chart
 from ..core.errors import BadComponents, Refusal
 from ..core.events import Field
 from ..core.game import Game, Option
 from ..core.rules import Rules
 from ..match import Choice
 from ..match.lesson import lessons
-from .messages import Face, FieldInfo, GameInfo, KindInfo, Offer, OptionInfo, Refused, RulingInfo, Sheet
+from .messages import (
+    CellInfo,
+    ChartInfo,
+    Face,
+    FieldInfo,
+    GameInfo,
+    KindInfo,
+    Offer,
+    OptionInfo,
+    Refused,
+    RulingInfo,
+    Sheet,
+)
 
 FRIENDLY: Final = "aide"
 """The bot that sits down where none is named."""
@@ -41,18 +54,40 @@ def _corrected(game: Game, source: str) -> Rules:
         raise BadComponents(f"the components file cannot be read: {type(error).__name__}") from None
 
 
-def game_info(game: Game) -> GameInfo:
-    """A game that can be played here."""
+def game_info(rules: Rules) -> GameInfo:
+    """A game that can be played here, with these components."""
+    game = rules.game
     return GameInfo(
         name=game.name,
         fewest=game.seats[0],
         most=game.seats[-1],
         options=[_option(option) for option in game.options],
-        rulings=[RulingInfo(ruling.id, list(ruling.marks), ruling.heading) for ruling in game.rulings],
+        rulings=[
+            RulingInfo(ruling.id, list(ruling.marks), ruling.heading, _refuses(rules, ruling.id))
+            for ruling in game.rulings
+        ],
+        book=list(game.book),
+        box={key: value if isinstance(value, int) else dict(value) for key, value in rules.components.box().items()},
         bots=offered_bots(),
         lessons=lessons(game),
         quiet=game.quiet,
     )
+
+
+def _refuses(rules: Rules, ruling: str) -> list[str]:
+    """The verbs that cite this ruling."""
+    verbs = dict.fromkeys(rules.moves.verbs)
+    return [verb.name for verb in verbs if any(reason.ruling == ruling for reason in verb.reasons)]
+
+
+def _chart(chart: Chart) -> ChartInfo:
+    def cells(row: Sequence[Cell]) -> list[CellInfo]:
+        return [
+            CellInfo([term if isinstance(term, int | str) else dict(term) for term in cell.terms], cell.mark)
+            for cell in row
+        ]
+
+    return ChartInfo(chart.section, chart.name, cells(chart.head), [cells(row) for row in chart.rows])
 
 
 def _option(option: Option) -> OptionInfo:
@@ -72,7 +107,7 @@ def sheet(rules: Rules) -> Sheet:
     verbs = list(dict.fromkeys(rules.moves.verbs))
     numbers = {verb: number for number, verb in enumerate(verbs)}
     return Sheet(
-        game=game_info(game),
+        game=game_info(rules),
         kinds=[KindInfo(kind.name, _fields(kind.fields)) for kind in game.kinds],
         verbs=[KindInfo(verb.name, _fields(verb.fields)) for verb in verbs],
         moves=[[numbers[verb], *rules.named_args(row, None)] for row, verb in enumerate(rules.moves.verbs)],
@@ -87,6 +122,7 @@ def sheet(rules: Rules) -> Sheet:
         },
         facts=_fields(game.facts),
         components=dict(components.data),
+        charts=[_chart(chart) for chart in game.charts(rules)],
         corrected=components.source is not None,
     )
 

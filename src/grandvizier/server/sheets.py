@@ -27,7 +27,7 @@ def _body(name: str) -> bytes | None:
     """The list of the games, or the sheet of one."""
     by_name = {game.name: game for game in games()}
     if name == "games":
-        return msgspec.json.encode(Games([game_info(game) for game in by_name.values()]))
+        return msgspec.json.encode(Games([game_info(game.rules()) for game in by_name.values()]))
     return _sheet(by_name[name]) if name in by_name else None
 
 

@@ -1,4 +1,4 @@
-"""Fast legality is the literal reading of SY-4, SY-5, SY-6, SY-7 and SY-16: all tiles, ways and slots of many palaces."""
+"""Fast legality is the literal reading of SY-4, SY-5, SY-6, SY-7 and SY-16: all tiles and slots of many palaces."""
 
 from __future__ import annotations
 

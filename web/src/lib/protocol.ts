@@ -26,11 +26,14 @@ export interface OptionInfo {
   high?: number | null;
 }
 
-/** An entry of the catalogue of rulings; its sentence is the message `ruling-<id>`. */
+/** An entry of the catalogue of rulings; its sentences are the lines of the message `ruling-<id>`. */
 export interface RulingInfo {
   id: string;
+  /** How each sentence is known. */
   marks: string[];
   heading: string;
+  /** The verbs that it may forbid. */
+  refuses: string[];
 }
 
 /** A game that can be played here. */
@@ -40,6 +43,10 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   rulings: RulingInfo[];
+  /** The sections of its rules; the rules are the lines of the message `book-<section>`. */
+  book: string[];
+  /** What its sentences take from the components: `$box_width` is here `width`; a name stands by language. */
+  box: Record<string, number | Record<string, string>>;
   /** The bots that people are offered, from the friendliest on. */
   bots: string[];
   /** The games that teach it by playing, the first game first. */
@@ -57,6 +64,20 @@ export interface Games {
 export interface Face {
   id: string;
   names: Record<string, string>;
+}
+
+/** An entry of a chart: numbers, ids of messages, and names by language; and how it is known, if it must be said. */
+export interface CellInfo {
+  terms: (number | string | Record<string, string>)[];
+  mark: string;
+}
+
+/** A table in a section of the rules; its title is the message `chart-<name>`. */
+export interface ChartInfo {
+  section: string;
+  name: string;
+  head: CellInfo[];
+  rows: CellInfo[][];
 }
 
 /** All that is fixed about a table's game: what its numbers mean. */
@@ -78,6 +99,8 @@ export interface Sheet {
   facts: FieldInfo[];
   /** The components file as data, with its marks. */
   components: Record<string, unknown>;
+  /** What is printed on cards, tiles and boards, as tables to play from. */
+  charts: ChartInfo[];
   /** Whether it is somebody's corrected copy. */
   corrected: boolean;
 }

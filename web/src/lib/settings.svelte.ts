@@ -1,8 +1,10 @@
 /** How this person wants it: language, room, whether every choice is confirmed.  Kept in the browser. */
 
 import type { FluentBundle } from "@fluent/bundle";
+import { boxOf } from "./box";
 import { bundle, LANGUAGES, load, type Language, type Texts } from "./catalogue";
 import { read, write } from "./keep";
+import type { GameInfo } from "./protocol";
 import { say, type Facts } from "./words";
 
 export type Room = "system" | "light" | "dark";
@@ -123,6 +125,11 @@ export function t(id: string, facts: Facts = {}): string {
 /** A message of a game; another game's catalogue is not needed to speak of it. */
 export function tg(game: string, id: string, facts: Facts = {}): string {
   return say(words(game), id, facts);
+}
+
+/** A message of a game that may speak of what is in its box. */
+export function tb(info: GameInfo, id: string, facts: Facts = {}): string {
+  return tg(info.name, id, { ...boxOf(info, spokenNow), ...facts });
 }
 
 /** What went wrong with a request, in the chosen language where there are words for it. */

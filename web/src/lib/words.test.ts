@@ -9,6 +9,7 @@ interface Told {
   rows: string[];
   places: string[][];
   refusals: string[];
+  rulings: string[];
 }
 interface Case {
   sheet: Sheet;
@@ -34,6 +35,7 @@ describe.each(cases)("the sentences of $sheet.game.name", ({ sheet, names, refus
       const places = sheet.places.map((_, place) => [-1, 0, 1].map((actor) => words.place(place, actor)));
       expect(places).toEqual(right.places);
       expect(refusals.map((refusal) => words.refusal(refusal))).toEqual(right.refusals);
+      expect(sheet.game.rulings.map(({ id }) => words.ruling(id))).toEqual(right.rulings);
       expect(complaints).not.toHaveBeenCalled();
     });
   });

@@ -3,6 +3,7 @@
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Event } from "./board";
+import { boxOf, sentences } from "./box";
 import { along } from "./chooser";
 import { own } from "./names";
 import { once } from "./once";
@@ -27,15 +28,19 @@ export function say(bundle: FluentBundle, id: string, facts: Facts = {}): string
 }
 
 export class Words {
+  private readonly box: Facts;
+
   constructor(
     readonly bundle: FluentBundle,
     readonly language: string,
     readonly sheet: Sheet,
     readonly seat: number | null,
     readonly names: readonly string[],
-  ) {}
+  ) {
+    this.box = boxOf(sheet.game, language);
+  }
 
-  say = (id: string, facts: Facts = {}): string => say(this.bundle, id, facts);
+  say = (id: string, facts: Facts = {}): string => say(this.bundle, id, { ...this.box, ...facts });
 
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
@@ -133,7 +138,7 @@ export class Words {
     return this.say(`no-${refused.code}`, facts);
   }
 
-  ruling = (id: string): string => this.say(`ruling-${id}`);
+  ruling = (id: string): string => sentences(this.say(`ruling-${id}`)).join(" ");
 
   /** Several things in one breath: "a, b or c". */
   either(things: readonly string[]): string {

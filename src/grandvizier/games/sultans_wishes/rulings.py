@@ -215,7 +215,7 @@ BUY: Final = (
     Reason(
         "SW-60",
         "too-dear",
-        lambda s, seat, merchant: _affordable(s, seat, merchant),
+        _affordable,
         lambda s, seat, merchant: {"price": _price(s, merchant), "gems": s.gems[seat]},
     ),
 )

@@ -150,9 +150,9 @@ def check_wishes(s: Position, _: int, __: int) -> None:
 
 
 def complete(s: Position, at: int, seat: int) -> None:
-    """Each Aide scores its card's hearts, each scoring player the extra points once, and a gem for a Guard (SW-10, SW-26).
+    """Each Aide scores its card's hearts, and each scoring player the extra points once (SW-10).
 
-    Without an Aide there is nothing (SW-11), and nothing beyond the cards' own hearts (SW-12).
+    A Guard brings them a gem (SW-26).  There is nothing without an Aide (SW-11), nor beyond the cards' hearts (SW-12).
     """
     rules, aides, wish = s.rules, s.aides, s.open[at]
     points = [0] * s.players

@@ -20,6 +20,7 @@ art-part = { $part ->
     [extra] extra points
     [features] what counts
     [hearts] hearts
+    [key] which
     [kind] kind
     [name] name
     [objective] objective
@@ -30,6 +31,7 @@ art-part = { $part ->
     [sapphires] sapphires
     [side] side
     [solo] use alone
+    [space] space
     [task] task
     [tile] tile
     [type] type
@@ -40,8 +42,12 @@ art-part = { $part ->
 }
 
 rules-title = The rules of { $game }
-rules-lead = How each game goes in three minutes, and every ruling of this table.
+rules-lead = How each game goes in three minutes, its rules in full, and every ruling of this table.
 rules-goes = How it goes
+rules-book = The rules
+rules-signs = To play from, without the box. A sign says how a rule is known: ° found in a public source, ∴ derived, ≈ our own proposal; without a sign the rulebook says it. Numbers lead to the rulings.
+rules-refusals = Appendix: what is refused
+rules-refusals-text = For each thing you may do, the rulings that may forbid it.
 rules-all = Every ruling
 rules-table = Our table
 rules-search = Search the rules

@@ -20,6 +20,7 @@ art-part = { $part ->
     [extra] punti extra
     [features] che cosa conta
     [hearts] cuori
+    [key] quale
     [kind] genere
     [name] nome
     [objective] obiettivo
@@ -30,6 +31,7 @@ art-part = { $part ->
     [sapphires] zaffiri
     [side] lato
     [solo] uso in solitario
+    [space] casella
     [task] compito
     [tile] tessera
     [type] tipo
@@ -40,8 +42,12 @@ art-part = { $part ->
 }
 
 rules-title = Le regole di { $game }
-rules-lead = Come si gioca, in tre minuti per gioco, e ogni regola di questo tavolo.
+rules-lead = Come si gioca, in tre minuti per gioco, le regole complete, e ogni decisione di questo tavolo.
 rules-goes = Come si gioca
+rules-book = Le regole per giocare
+rules-signs = Per giocare, anche senza la scatola. Un segno dice come si conosce una regola: ° trovata in una fonte pubblica, ∴ dedotta, ≈ una nostra proposta; senza segno lo dice il regolamento. I numeri portano alla regola per esteso.
+rules-refusals = Appendice: che cosa si rifiuta
+rules-refusals-text = Per ogni cosa che puoi fare, le regole che possono vietarla.
 rules-all = Tutte le regole
 rules-table = Il nostro tavolo
 rules-search = Cerca nelle regole

@@ -20,6 +20,7 @@ art-part = { $part ->
     [extra] pontos extras
     [features] o que conta
     [hearts] corações
+    [key] qual
     [kind] gênero
     [name] nome
     [objective] objetivo
@@ -30,6 +31,7 @@ art-part = { $part ->
     [sapphires] safiras
     [side] lado
     [solo] uso no jogo solo
+    [space] espaço
     [task] tarefa
     [tile] peça
     [type] tipo
@@ -40,8 +42,12 @@ art-part = { $part ->
 }
 
 rules-title = As regras de { $game }
-rules-lead = Como se joga, em três minutos por jogo, e cada regra desta mesa.
+rules-lead = Como se joga, em três minutos por jogo, as regras completas, e cada decisão desta mesa.
 rules-goes = Como se joga
+rules-book = As regras para jogar
+rules-signs = Para jogar, mesmo sem a caixa. Um sinal diz como se conhece uma regra: ° encontrada numa fonte pública, ∴ deduzida, ≈ proposta nossa; sem sinal o livro de regras diz. Os números levam à regra por extenso.
+rules-refusals = Apêndice: o que se recusa
+rules-refusals-text = Para cada coisa que você pode fazer, as regras que podem proibi-la.
 rules-all = Todas as regras
 rules-table = A nossa mesa
 rules-search = Buscar nas regras

@@ -7,7 +7,7 @@ lesson-fulfil = A turn has one mandatory action. Fulfil a wish: lay your Tea wit
 lesson-mood = The Sultan’s mood changes in every cycle of turns. He was Kind, so you got two gems instead of one. Now he is Demanding: one more wish, and 2 extra points for a fulfilled one.
 lesson-complete = Two hearts are missing for Tea, and you have just that. Lay it beneath the wish!
 lesson-market = Fulfilled! Each Aide scores the hearts of its card, 3 and 2, and the mood adds 2: seven points. After your action you may buy one ware. You have 3 gems: visit the left merchant.
-lesson-wares = Your secret Market card says what wares are worth at the end: yours likes the left merchant, and fabric. A ware of morning, afternoon and night make a complete day, worth 5 more.
+lesson-wares = Your secret Market card says what wares are worth at the end: yours likes the left merchant, fabric and spice. A ware of morning, afternoon and night make a complete day, worth 5 more.
 lesson-effect = Instead of serving a card you may discard it for its effect. This one brings 2 gems. Others place an Aide, spy, bargain, find new wishes or renew your hand.
 lesson-stack = { $one } fulfilled the Bath. There is a second field: the extra tasks. Cards lie there face down until the round ends, and many moods add one unseen.
 lesson-extra-task = Your Fan Wave has 3 hearts and fits no wish. Put it on the stack of extra tasks, face down.
@@ -16,7 +16,7 @@ lesson-round-end = Five cycles are a round. The stack was turned up, and Fan Wav
 lesson-second-round = { $one } went first this time. Now you: the wish for a Massage is still open. Serve it with 3 hearts.
 lesson-lamp = You passed 10 points, and your Magic Lamp lit up; so it does at 25 and 40. Once lit, it gives you one more mandatory action. Rub it!
 lesson-once-more = Do it again: 2 more hearts complete the Massage in the same turn.
-lesson-final-wishes = Nineteen points! When no simple wish is left, Final wishes open: four to six cards of one sort. When one is fulfilled, the game ends with that round.
+lesson-final-wishes = Nineteen points! When no simple wish is left face down, Final wishes open: each asks for several cards of a certain kind. When one is fulfilled, the game ends with that round.
 lesson-count = Then every two gems are a point, and wares score by your secret card. Only 7 gems fit into a hand, so spend them in time. Most points makes the new Grand Vizier.
 lesson-farewell = Serve where you can finish, place your Orderly with care, and buy for a whole day. My turban waits for you!
 

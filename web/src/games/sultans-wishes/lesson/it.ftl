@@ -7,7 +7,7 @@ lesson-fulfil = Un turno ha un’azione obbligatoria. Esaudisci un desiderio: me
 lesson-mood = L’umore del Sultano cambia a ogni ciclo di turni. Era Gentile: due gemme invece di una. Ora è Esigente: un desiderio in più, e 2 punti extra per chi ne esaudisce uno.
 lesson-complete = Al Tè mancano due cuori, e li hai proprio tu. Mettili sotto il desiderio!
 lesson-market = Esaudito! Ogni Aiutante conta i cuori della sua carta, 3 e 2, e l’umore ne aggiunge 2: sette punti. Dopo l’azione puoi comprare una merce. Hai 3 gemme: va’ dal mercante di sinistra.
-lesson-wares = La tua carta Mercato segreta dice quanto valgono le merci alla fine: ama il mercante di sinistra e i tessuti. Mattina, pomeriggio e notte fanno una giornata completa, altri 5 punti.
+lesson-wares = La tua carta Mercato segreta dice quanto valgono le merci alla fine: ama il mercante di sinistra, stoffe e spezie. Mattina, pomeriggio e notte fanno una giornata completa, altri 5 punti.
 lesson-effect = Invece di servire una carta puoi scartarla per il suo effetto. Questa dà 2 gemme. Altre mettono un Aiutante, spiano, contrattano, trovano desideri o rinnovano la mano.
 lesson-stack = { $one } ha esaudito il Bagno. C’è poi un secondo campo: i compiti extra. Lì le carte stanno coperte fino alla fine del round, e molti umori ne aggiungono una che nessuno vede.
 lesson-extra-task = Il tuo Ventaglio ha 3 cuori e non serve a nessun desiderio. Mettilo coperto nella pila dei compiti extra.
@@ -16,7 +16,7 @@ lesson-round-end = Cinque cicli fanno un round. La pila si è scoperta, e il tuo
 lesson-second-round = Stavolta ha cominciato { $one }. Ora tocca a te: il desiderio del Massaggio è ancora aperto. Servilo con 3 cuori.
 lesson-lamp = Hai superato 10 punti, e la tua Lampada Magica si è accesa; lo fa anche a 25 e a 40. Accesa, ti dà un’altra azione obbligatoria. Strofinala!
 lesson-once-more = Ancora una volta: altri 2 cuori completano il Massaggio nello stesso turno.
-lesson-final-wishes = Diciannove punti! Quando non restano desideri semplici si aprono i desideri Finali: da quattro a sei carte di una certa sorta. Esaudito uno, la partita finisce con quel round.
+lesson-final-wishes = Diciannove punti! Quando non restano desideri semplici coperti si aprono i Finali: ognuno chiede più carte di un certo genere. Esaudito uno, la partita finisce con quel round.
 lesson-count = Poi ogni due gemme fanno un punto, e le merci contano secondo la tua carta segreta. In mano stanno solo 7 gemme: spendile per tempo. Chi ha più punti diventa Gran Visir.
 lesson-farewell = Servi dove puoi finire, scegli bene il posto dell’Attendente e compra per una giornata intera. Il mio turbante ti aspetta!
 

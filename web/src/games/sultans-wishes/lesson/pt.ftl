@@ -7,7 +7,7 @@ lesson-fulfil = Um turno tem uma ação obrigatória. Realize um desejo: ponha o
 lesson-mood = O humor do Sultão muda a cada ciclo de turnos. Ele estava Gentil: duas gemas em vez de uma. Agora está Exigente: mais um desejo, e 2 pontos extras para quem realizar um.
 lesson-complete = Faltam dois corações para o Chá, e você tem justamente isso. Ponha-os debaixo do desejo!
 lesson-market = Realizado! Cada Ajudante pontua os corações da sua carta, 3 e 2, e o humor soma 2: sete pontos. Depois da ação você pode comprar uma mercadoria. Você tem 3 gemas: vá ao mercador da esquerda.
-lesson-wares = A sua carta de Mercado secreta diz quanto valem as mercadorias no fim: ela gosta do mercador da esquerda e de tecidos. Manhã, tarde e noite fazem um dia completo, mais 5 pontos.
+lesson-wares = A sua carta de Mercado secreta diz quanto valem as mercadorias no fim: ela gosta do mercador da esquerda, de tecidos e especiarias. Manhã, tarde e noite fazem um dia completo, mais 5 pontos.
 lesson-effect = Em vez de servir uma carta, você pode descartá-la pelo efeito. Esta traz 2 gemas. Outras põem um Ajudante, espiam, pechincham, acham desejos ou renovam a mão.
 lesson-stack = { $one } realizou o Banho. Há ainda um segundo campo: as tarefas extras. Ali as cartas ficam viradas para baixo até o fim da rodada, e muitos humores põem mais uma, que ninguém vê.
 lesson-extra-task = Esta carta sua tem 3 corações e não serve a nenhum desejo. Ponha-a na pilha de tarefas extras, virada para baixo.
@@ -16,7 +16,7 @@ lesson-round-end = Cinco ciclos são uma rodada. A pilha foi revelada, e a sua t
 lesson-second-round = Desta vez { $one } começou. Agora é com você: o desejo de Massagem ainda está aberto. Sirva-o com 3 corações.
 lesson-lamp = Você passou de 10 pontos, e a sua Lâmpada Mágica se acendeu; também acende aos 25 e aos 40. Acesa, ela dá mais uma ação obrigatória. Esfregue-a!
 lesson-once-more = De novo: mais 2 corações completam a Massagem no mesmo turno.
-lesson-final-wishes = Dezenove pontos! Quando não resta desejo simples, abrem-se os desejos Finais: de quatro a seis cartas de um certo tipo. Realizado um, o jogo acaba com aquela rodada.
+lesson-final-wishes = Dezenove pontos! Quando não resta desejo simples fechado, abrem-se os Finais: cada um pede várias cartas de um certo tipo. Realizado um, o jogo acaba com aquela rodada.
 lesson-count = Então cada duas gemas são um ponto, e as mercadorias contam pela sua carta secreta. Só cabem 7 gemas na mão: gaste-as a tempo. Quem tem mais pontos ganha o título de Grão-Vizir.
 lesson-farewell = Sirva onde possa terminar, escolha bem o lugar do Ordenança e compre para um dia inteiro. O meu turbante espera por você!
 
