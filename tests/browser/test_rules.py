@@ -28,6 +28,33 @@ def test_a_word_or_a_number_is_found_in_every_language(windows: Windows, house: 
     expect(page.locator("mark", has_text="Lâmpada").first).to_be_visible()
 
 
+def test_the_library_opens_with_the_rules_to_play_from(windows: Windows, house: House) -> None:
+    """Rules with their marks and rulings, charts of all that is printed, then the rulings, then what they refuse."""
+    page = windows.open(f"{house.url}/rules/sultans-wishes").page
+    heads = page.get_by_role("heading", level=2)
+    expect(heads.first).to_have_text("How it goes")
+    titles = [text.strip() for text in heads.all_inner_texts()]
+    assert titles.index("The rules") < titles.index("Every ruling") < titles.index("Appendix: what is refused")
+    rules = page.get_by_role("region", name="The rules", exact=True)
+    expect(rules.get_by_role("heading", name="When a wish is fulfilled")).to_be_visible()
+    expect(rules.get_by_text("On a tie most valuable wares, then the win is shared.")).to_be_visible()
+    expect(rules.get_by_role("table", name="Market Score cards").get_by_role("row")).to_have_count(7)
+    rules.get_by_text("Gifts (21)").click()
+    expect(rules.get_by_role("row", name="1 point for each extra task Tea or Food")).to_contain_text("≈")
+    rules.get_by_role("link", name="SW-9", exact=True).click()
+    expect(page.locator("#SW-9")).to_be_focused()
+    expect(page.locator("#SW-9")).to_contain_text("After 20 rounds")
+    speak(page, "it")
+    expect(page.get_by_role("heading", name="Le regole per giocare")).to_be_visible()
+
+
+def test_a_phone_shows_the_widest_chart_without_growing(windows: Windows, house: House) -> None:
+    page = windows.open(f"{house.url}/rules/sultans-wishes").page
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.get_by_role("table", name="Market Score cards")).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
 def test_an_address_names_a_ruling(windows: Windows, house: House) -> None:
     page = windows.open(f"{house.url}/rules/sultaniya#SY-14").page
     expect(page.locator("#SY-14")).to_be_focused()

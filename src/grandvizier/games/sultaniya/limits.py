@@ -117,7 +117,7 @@ def _check_numbers(limits: Limits, numbers: Sequence[Entry]) -> bool:
         limits.demand("numbers", f"exactly {', '.join(sorted(wanted))}", holds=False)
         return False
     width, sapphires = found["width"], found["sapphires"]
-    holds = LEAST_WIDTH <= width <= MOST_SLOTS
+    holds = bool(LEAST_WIDTH <= width <= MOST_SLOTS)
     limits.demand("numbers width", f"from {LEAST_WIDTH} to {MOST_SLOTS} slots, not {width} (SY-2)", holds=holds)
     limits.advise("numbers width", f"6 or 7 slots would fit the rulebook, not {width} (SY-2)", holds=width in (6, 7))
     limits.demand("numbers sapphires", f"exactly 55, not {sapphires}", holds=sapphires == 55)
@@ -144,9 +144,9 @@ def _check_edges(limits: Limits, data: Entry) -> None:
         )
         special = part.get("special", "")
         limits.demand(where, f"only a roof is {special}", holds=not special or part["floor"] == "roof")
-    for floor, words in zip(FLOORS, words_of(part for _, part in named)[0], strict=True):
+    for name, words in zip(FLOORS, words_of(part for _, part in named)[0], strict=True):
         limits.demand(
-            f"edges of the {floor}",
+            f"edges of the {name}",
             f"at most {SORTS} sorts, with those that bottoms above ask for, not {', '.join(words)}",
             holds=len(words) <= SORTS,
         )

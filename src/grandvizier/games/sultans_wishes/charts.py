@@ -1,4 +1,4 @@
-"""The charts of The Sultan's Wishes: cards, wishes, plates, wares, Market Score cards, gifts, relics, map and points."""
+"""The charts of The Sultan's Wishes: cards, wishes, plates, wares, Market cards, gifts, relics, map and points."""
 
 from __future__ import annotations
 
