@@ -2,7 +2,7 @@
 
 A *piece* is a part and the way round it stands: twice its number, plus one if it is turned.  What decides whether a
 piece fits is its *shape* alone: left edge, right edge and bottom, each of one of a few *sorts*, mostly two.  For each
-floor of a palace the *openings* are one number with eight bits a shape, a bit for every slot of the floor that takes this shape.
+floor of a palace the *openings* are one number with eight bits a shape, a bit for every slot that takes this shape.
 """
 
 from __future__ import annotations
