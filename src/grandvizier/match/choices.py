@@ -75,15 +75,14 @@ def why_not(state: State, seat: object, path: Sequence[object]) -> Refusal | Non
             return Refusal("too-far", "GV-4")
         refusal = now.why_not(seat, row)
         if refusal:
-            return _completion(now, seat, path[number:], refusal)
+            return _completion(now, seat, row, path[number + 1 :], refusal)
         assert type(row) is int
         now = follow(now, row) if len(path) > 1 else None
     return None
 
 
-def _completion(state: State, seat: object, rest: Sequence[object], refusal: Refusal) -> Refusal:
+def _completion(state: State, seat: object, row: object, then: Sequence[object], refusal: Refusal) -> Refusal:
     """The refusal of what should complete a choice, if that choice was refused because nothing could (Reason.whole)."""
-    row, *then = rest
     if not then or type(row) is not int or type(seat) is not int or not 0 <= row < len(state.rules.moves):
         return refusal
     reasons = state.rules.moves.verbs[row].reasons

@@ -96,7 +96,7 @@ def test_the_spy_may_then_add_a_hand_card() -> None:
     table.do("use_effect tea-spy")
     assert table.asked == ("spy", 0)
     assert table.offers() == {"pick bath-aide", "pick bath-spy", "done"}
-    assert table.why("pick tea-spy") == "SW-58"  # it is in the discard
+    assert table.why("pick tea-spy") == "SW-55"  # it is in the discard
     table.do("pick bath-spy")
     assert table.stack == ["food-aide", "bath-spy"]
     assert [event["card"] for event in table.told(1, "stacked")] == [None]

@@ -60,7 +60,7 @@ def test_lovely_a_card_just_drawn_is_not_thrown_again() -> None:
     table.do("pick tea-aide", "pick food-gems", "pick music-spy")
     assert table.asked == ("lovely", 1)
     assert table.hand(0) == {"fan-wave-aide", "fan-wave-spy", "fan-wave-gems"}
-    assert table.why("pick tea-aide") == "SW-58"
+    assert table.why("pick tea-aide") == "SW-33"
 
 
 def test_lovely_cards_thrown_are_public_and_cards_drawn_are_not() -> None:

@@ -53,10 +53,10 @@ def test_one_of_four_mandatory_actions_must_be_chosen() -> None:
 
 
 def test_a_card_that_is_not_in_the_hand_is_not_played() -> None:
-    """SW-58."""
+    """SW-1."""
     table = a_table()
     for verb in ("fulfil", "extra_task", "use_effect"):
-        assert table.why(f"{verb} tea-spy") == "SW-58"
+        assert table.why(f"{verb} tea-spy") == "SW-1"
 
 
 def test_with_travelers_there_is_a_fifth() -> None:
