@@ -149,20 +149,30 @@ def fits(s: Position, seat: int, tile: int, *, moving: bool = False) -> bool:
     )
 
 
-def nowhere(s: Position, seat: int, tile: int) -> Clash:
-    """What keeps a tile that fits nowhere out of the palace: no slot, nothing to stand on, or its edges.
-
-    Of several clashes that one is told which stands in its way first, from the left, as the tile lies.
-    """
+def empty_slots(s: Position, seat: int, tile: int) -> list[int]:
+    """The slots of a tile's floor where nothing stands yet (SY-4)."""
     start, stop = s.rules.components.land.spans[s.rules.components.parts[tile].floor]
-    found = [clash(s, seat, tile, slot, way, moving=False) for slot in range(start, stop) for way in (0, 1)]
-    codes = {code for code, _ in found}
-    if codes == {"slot-taken"}:
-        return "row-full", {}
-    for code, facts in found:
-        if code.startswith("clash-"):
-            return "fits-nowhere", {"clash": code, **facts}
-    return "nothing-beneath", {}
+    return [slot for slot in range(start, stop) if s.palaces[seat][slot] == EMPTY]
+
+
+def has_footing(s: Position, seat: int, tile: int) -> bool:
+    """Whether a tile could stand anywhere on its floor, whatever its pictures (SY-5, SY-6)."""
+    for slot in empty_slots(s, seat, tile):
+        palace = list(s.palaces[seat])
+        palace[slot] = 2 * tile
+        if not any(_hangs_or_breaks(s, palace, slot)):
+            return True
+    return False
+
+
+def first_clash(s: Position, seat: int, tile: int) -> Mapping[str, int | str]:
+    """What a tile that fits nowhere would meet first, from the left, as it lies (SY-7)."""
+    for slot in empty_slots(s, seat, tile):
+        for way in (0, 1):
+            code, facts = clash(s, seat, tile, slot, way, moving=False)
+            if code.startswith("clash-"):
+                return {"clash": code, **facts}
+    return {}
 
 
 def may_leave(s: Position, seat: int, tile: int) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.rulings import catalogue
 from ...core.table import Reason
 from .box import MOVE, REFRESH, SEARCH
-from .clashes import CLASHES, FINE, Clash, clash, fits, may_leave, nowhere
+from .clashes import CLASHES, Clash, clash, empty_slots, first_clash, fits, has_footing, may_leave
 from .djinns import NO_PILE, slot_of
 from .events import (
     AFTER_MOVE,
@@ -123,9 +123,9 @@ def _may_reveal(s: Position, seat: int, tile: int) -> bool:
     return all(reason.holds(s, seat, floor) for reason in REVEAL)
 
 
-def _nowhere(s: Position, seat: int, tile: int) -> Clash:
-    """What keeps a tile out of the palace altogether; FINE if it fits somewhere, or is there to be moved."""
-    return FINE if s.what == MOVE_TILE or fits(s, seat, tile) else nowhere(s, seat, tile)
+def _or_moved(holds: Callable[[Position, int, int], bool]) -> Callable[..., bool]:
+    """Where a tile is there to be moved, it need not fit as if it came from outside."""
+    return lambda s, seat, tile: s.what == MOVE_TILE or holds(s, seat, tile)
 
 
 TAKE: Final = (
@@ -140,13 +140,9 @@ TAKE: Final = (
     Reason("SY-9", "top-tile-only", lambda s, seat, tile: not _only_seen(s, tile) or _may_reveal(s, seat, tile)),
     Reason("SY-9", "top-tile", lambda s, _seat, tile: not _only_seen(s, tile)),
     Reason("SY-10", "not-displayed", lambda s, _seat, tile: s.what in (FETCH, MOVE_TILE) or tile in _displayed(s)),
-    *(
-        Reason(
-            ruling, code, lambda s, seat, tile, code=code: _nowhere(s, seat, tile)[0] != code,
-            lambda s, seat, tile: _nowhere(s, seat, tile)[1], whole=True,
-        )
-        for code, ruling in {"row-full": "SY-4", "nothing-beneath": "SY-5", "fits-nowhere": "SY-7"}.items()
-    ),
+    Reason("SY-4", "row-full", _or_moved(lambda *a: bool(empty_slots(*a))), whole=True),
+    Reason("SY-5", "nothing-beneath", _or_moved(has_footing), whole=True),
+    Reason("SY-7", "fits-nowhere", _or_moved(fits), first_clash, whole=True),
 )  # fmt: skip
 
 
