@@ -35,7 +35,7 @@ def test_a_stated_number_may_not_be_changed_and_any_other_may(name: str, id_: st
     if mark == "RECONSTRUCTED":
         # Some numbers go together: so many wishes for one player as for two, and not fewer for more.
         near = value if id_.startswith("simple_placed") else value - 1 if id_ == "spy_adds" else value + 1
-        assert game.load(changed(game, id_, near), False)
+        assert game.load(changed(game, id_, near), False).source
     else:
         with pytest.raises(BadComponents, match=id_):
             game.load(changed(game, id_, value + 1), False)
