@@ -16,7 +16,7 @@ def test_a_seat_is_given_once_however_many_reach_for_it(house: House) -> None:
 
         def sit(number: int, table: str = table) -> str:
             answer = house.request("POST", f"/api/tables/{table}/seats", json={"name": f"Guest {number}"})
-            return answer.json().get("token") or answer.json()["code"]
+            return str(answer.json().get("token") or answer.json()["code"])
 
         with ThreadPoolExecutor(CROWD) as crowd:
             got = list(crowd.map(sit, range(CROWD)))
