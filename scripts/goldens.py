@@ -9,22 +9,22 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.contract.cases import CASES
-from tests.contract.goldens import FOLDER, digest, numbering, play, records
+from tests.contract.goldens import FOLDER, folder, numbering, play, records, seen, told
 
 
 def main() -> None:
     """Numbering and records of every game under contract."""
     for case in CASES:
         game = case.game
-        folder = FOLDER / game.name
-        folder.mkdir(parents=True, exist_ok=True)
+        place = folder(game, game.version)
+        place.mkdir(parents=True, exist_ok=True)
         (FOLDER / f"{game.name}.rows.txt").write_text("\n".join(numbering(game)) + "\n", "utf-8")
-        for old in folder.glob("*.json"):
+        for old in place.glob("*.json"):
             old.unlink()
         for name in records(game):
             match = play(game, name)
-            golden = {"told": digest(match), "record": match.record()}
-            (folder / f"{name}.json").write_text(json.dumps(golden) + "\n", "utf-8")
+            golden = {"told": told(match), "seen": seen(match), "record": match.record()}
+            (place / f"{name}.json").write_text(json.dumps(golden) + "\n", "utf-8")
             print(f"{game.name} {name}: {len(match.journal)} entries")
 
 

@@ -15,6 +15,11 @@ from grandvizier.match import Match
 FOLDER = Path(__file__).parents[1] / "goldens"
 
 
+def folder(game: Game, edition: int) -> Path:
+    """Where the golden games of one edition of the rules lie."""
+    return FOLDER / game.name / f"edition-{edition}"
+
+
 def numbering(game: Game) -> list[str]:
     """Every row of a game with its number."""
     rules = game.rules()
@@ -25,12 +30,18 @@ def numbering(game: Game) -> list[str]:
     ]
 
 
-def digest(match: Match) -> list[str]:
-    """What each seat and an onlooker were told and see at the end, in sixteen hex digits each."""
-    return [
-        hashlib.sha256(json.dumps([match.told(seat), match.view(seat)], sort_keys=True).encode()).hexdigest()[:16]
-        for seat in (*range(match.players), None)
-    ]
+def told(match: Match) -> list[str]:
+    """What each seat and an onlooker were told, in sixteen hex digits each."""
+    return [_digest(match.told(seat)) for seat in (*range(match.players), None)]
+
+
+def seen(match: Match) -> list[str]:
+    """What each seat and an onlooker see at the end, likewise."""
+    return [_digest(match.view(seat)) for seat in (*range(match.players), None)]
+
+
+def _digest(data: object) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def records(game: Game) -> dict[str, tuple[str, int, Any]]:
