@@ -38,8 +38,8 @@ def audit(state):
 
 
 class Rules(rules.CaravanRules):
-    def __init__(self, game, components):
-        super().__init__(game, components)
+    def __init__(self, game, components, edition):
+        super().__init__(game, components, edition)
         if "{fault}" == "crash":
             rows = self.moves.rows
             self.moves.rows = [(self.crash if rule is rules.rest else rule, args) for rule, args in rows]

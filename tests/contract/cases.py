@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 
 from grandvizier.core.events import Event
 from grandvizier.core.game import Game, Options
+from grandvizier.core.rules import Rules
 from grandvizier.games.sultaniya import GAME as SULTANIYA
 from grandvizier.games.sultaniya.belief import EVERYBODY
 from grandvizier.games.sultaniya.position import Position
@@ -49,6 +50,15 @@ class Case:
     """The verbs of somebody who wants to know: seats that know nearly all are the sharpest witnesses."""
     secrets: Callable[[Any], Any] | None = None
     """What some seat may not know of a position, where the hidden fields hold open things too."""
+    edition: int = 0
+    """Of the rules; 0 for the newest."""
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.edition}" if self.edition else self.game.name
+
+    @property
+    def rules(self) -> Rules:
+        return self.game.rules(edition=self.edition or None)
 
     def may_see(self, options: Options) -> MaySee:
         return lambda kind, event, seat: self.faces[kind](event, seat, options)
@@ -72,7 +82,7 @@ def _courtyard(s: Courtyard) -> Any:
     return [[list(hand) for hand in s.hands], s.top, [] if s.turned else list(s.stack), list(s.markets), kept]
 
 
-CASES = (
+NEWEST = (
     Case(
         THREE_WISHES,
         {
@@ -143,20 +153,26 @@ CASES = (
     ),
 )
 
-every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.name)
+CASES = NEWEST + tuple(
+    replace(case, edition=edition) for case in NEWEST for edition in case.game.editions if edition < case.game.edition
+)
+"""Every game in every edition."""
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+newest_case = pytest.mark.parametrize("case", NEWEST, ids=str)
 
 
-def some_settings(game: Game) -> list[tuple[int, Options]]:
+def some_settings(case: Case) -> list[tuple[int, Options]]:
     """Every number of players, with every option somewhere."""
-    every = settings(game)
+    every = settings(case.game, case.rules.edition)
     return every[:: max(1, len(every) // 6)]
 
 
 def random_match(case: Case, seed: int) -> Match:
     """A match not yet played, over all settings in turn."""
-    every = settings(case.game)
+    every = settings(case.game, case.rules.edition)
     players, options = every[seed % len(every)]
-    return Match(case.game, players=players, options=options, seed=seed)
+    return Match(case.rules, players=players, options=options, seed=seed)
 
 
 def random_play(match: Match, rng: Random, limit: int | None = None, curious: tuple[str, ...] = ()) -> Iterator[Match]:

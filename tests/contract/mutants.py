@@ -33,7 +33,7 @@ from grandvizier.lab.fuzz import settings
 from grandvizier.lab.twin import imagine, twin_run
 from grandvizier.match import Match
 
-from .cases import CASES, Case, random_match, random_play
+from .cases import NEWEST, Case, random_match, random_play
 
 DOORS = ("told", "view", "choices", "why_not", "ahead", "bot events", "bot choices")
 
@@ -86,7 +86,7 @@ def mutants() -> list[Mutant]:
     """All of them."""
     return [
         mutant
-        for case in CASES
+        for case in NEWEST
         for mutant in (
             *(Mutant(case, "tell", site) for site in sites(case.game.package)),
             *(Mutant(case, "audience", site) for site in sites(case.game.package) if not _public(case, site)),
@@ -215,7 +215,7 @@ class Played:
 def library(case: Case) -> tuple[Played, ...]:
     """Games that together reach every `tell` site often."""
     games = []
-    every = len(settings(case.game))
+    every = len(settings(case.game, case.rules.edition))
     by_line = {site.line: site.name for site in sites(case.game.package).values()}
     for seed in range(4 * every if every > 12 else 96):
         told_at: dict[str, list[int]] = {}

@@ -20,20 +20,20 @@ from .cases import CASES, Case, every_case, random_match, random_play, somewhere
 @every_case
 def test_games_keep_the_contract(case: Case) -> None:
     report = Report()
-    for number in range(4 * len(all_settings(case.game)) // 2):
-        fuzz_one(case.game, "contract", number, report)
+    for number in range(4 * len(all_settings(case.game, case.rules.edition)) // 2):
+        fuzz_one(case.game, "contract", number, report, case.rules.edition)
     assert not report.failures, report.failures[0]["failure"]["trace"]
-    assert set(report.verbs) <= {verb.name for verb in case.game.rules().moves.verbs}
+    assert set(report.verbs) <= {verb.name for verb in case.rules.moves.verbs}
 
 
 @pytest.mark.slow
 @every_case
 def test_many_games_keep_the_contract(case: Case) -> None:
     report = Report()
-    for number in range(1000, 1000 + min(60, 12 * len(all_settings(case.game)))):
-        fuzz_one(case.game, "contract", number, report)
+    for number in range(1000, 1000 + min(60, 12 * len(all_settings(case.game, case.rules.edition)))):
+        fuzz_one(case.game, "contract", number, report, case.rules.edition)
     assert not report.failures, report.failures[0]["failure"]["trace"]
-    assert set(report.verbs) >= {verb.name for verb in case.game.rules().moves.verbs} - {"give", "to"}
+    assert set(report.verbs) >= {verb.name for verb in case.rules.moves.verbs} - {"give", "to"}
 
 
 @every_case
@@ -48,7 +48,7 @@ def test_every_position_of_a_game_keeps_the_contract(case: Case) -> None:
 @every_case
 def test_chance_is_always_asked_for_one_of_several_different_draws(case: Case) -> None:
     for players in case.game.seats:
-        for state in walk(case.game.rules().start(players), Random(players)):
+        for state in walk(case.rules.start(players), Random(players)):
             if not state.over and state.rules.questions[state.what].pile:
                 check_draws(state)
 

@@ -41,8 +41,8 @@ def perturb(value: Any, annotation: str) -> Any:
 
 @every_case
 def test_a_copy_carries_every_field_and_shares_none(case: Case) -> None:
-    for players, options in some_settings(case.game):
-        for number, state in enumerate(walk(case.game.rules().start(players, options), Random(players))):
+    for players, options in some_settings(case):
+        for number, state in enumerate(walk(case.rules.start(players, options), Random(players))):
             if number % 17:
                 continue
             before = save(state)
@@ -60,8 +60,8 @@ def test_a_copy_carries_every_field_and_shares_none(case: Case) -> None:
 @every_case
 def test_positions_survive_json_copying_and_pickling(case: Case) -> None:
     rng = Random(5)
-    for players, options in some_settings(case.game):
-        for number, state in enumerate(walk(case.game.rules().start(players, options), rng)):
+    for players, options in some_settings(case):
+        for number, state in enumerate(walk(case.rules.start(players, options), rng)):
             check_copy(state, rng) if number % 11 == 0 else None
             check_saved(state)
             if number % 23 == 0:
@@ -76,6 +76,6 @@ def test_a_saved_position_holds_numbers_only(case: Case) -> None:
     def numbers(value: Any) -> bool:
         return type(value) is int or value is None or (isinstance(value, list) and all(map(numbers, value)))
 
-    for players, options in some_settings(case.game):
-        for state in walk(case.game.rules().start(players, options), Random(3)):
+    for players, options in some_settings(case):
+        for state in walk(case.rules.start(players, options), Random(3)):
             assert all(map(numbers, save(state).values()))

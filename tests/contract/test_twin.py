@@ -24,8 +24,8 @@ NOTHING_HIDDEN_YET = {"rules.py:starter:1", "rules.py:deal_out:1", "rules.py:sit
 def test_a_seat_learns_only_what_it_is_told(case: Case, part: int) -> None:
     tally = Tally()
     runs = 0
-    verbs = {verb.name for verb in case.game.rules().moves.verbs}
-    draws = {verb.name for verb in case.game.rules().draws.verbs} - set(case.opening)
+    verbs = {verb.name for verb in case.rules.moves.verbs}
+    draws = {verb.name for verb in case.rules.draws.verbs} - set(case.opening)
 
     def rare() -> set[str]:
         acted = {name for name in verbs if tally.acted[name] < ENOUGH}

@@ -70,6 +70,7 @@ def bare(feed: list[tuple[int, Event]] | None = None) -> Bare:
     rules = Rules(
         CARAVAN,
         CARAVAN.rules().components,
+        CARAVAN.edition,
         moves=Table((verb(done), [()]), (verb(interrupt), [(what,) for what in (ASK, NOTE, TWICE, ASK_NEXT)])),
         draws=Table((verb(done), [()])),
         questions=(Question("ask", nothing), Question("draw", nothing, lambda _s, _: ("none", 0))),

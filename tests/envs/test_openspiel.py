@@ -75,7 +75,7 @@ def test_it_loads_by_a_line_of_text(case: Case) -> None:
     game = pyspiel.load_game(f"{short_name(case.game.name)}(players={case.players}{options})")
     assert str(game) == str(made)
     assert game.num_players() == case.players
-    assert game.get_parameters() == {"players": case.players, **case.settled}
+    assert game.get_parameters() == {"players": case.players, "edition": case.game.edition, **case.settled}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -172,7 +172,7 @@ def test_an_observation_is_the_view_folded_from_the_stream(case: Case) -> None:
             for event in state.recall().stream(seat):
                 view.hear(event)
             assert state.view(seat) == view.plain()
-            folded = case.game.tensor(case.rules.components, view.plain())
+            folded = case.game.tensor(case.rules, view.plain())
             assert np.array_equal(np.array(state.observation_tensor(seat), np.float32), folded)
 
 

@@ -218,7 +218,7 @@ def test_a_wrong_set_up_is_refused_with_what_would_be_right(tmp_path: Path) -> N
 
 @each_plain_case
 def test_it_is_named_after_the_game_and_the_version_of_its_rules(case: Case) -> None:
-    assert str(make(case)) == f"{case.game.name.replace('-', '_')}_v{case.game.version}"
+    assert str(make(case)) == f"{case.game.name.replace('-', '_')}_v{case.game.edition}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -48,6 +48,8 @@ class Setting:
     options: Options
     source: str | None = None
     """The text of a corrected components file."""
+    edition: int | None = None
+    """Of the rules; None for the newest."""
     duplicate: bool = False
     seconds: float | None = None
     """The time for a turn; forced choices are free."""
@@ -56,7 +58,7 @@ class Setting:
         """Refuse what cannot be played, before anything is."""
         if self.seconds is not None and self.seconds <= 0:
             raise BadSetup(f"seconds are more than 0, not {self.seconds}")
-        options = self.rules.game.settle_options(self.players, self.options, None)
+        options = self.rules.settle_options(self.players, self.options, None)
         if len(self.bots) < self.players:
             raise BadSetup(
                 f"{self.players} players need {self.players} bots, not {len(self.bots)}; "
@@ -69,7 +71,7 @@ class Setting:
     @cached_property
     def rules(self) -> Rules:
         """The tables it is played by."""
-        return game_in(self.package).rules(self.source)
+        return game_in(self.package).rules(self.source, self.edition)
 
     @property
     def group(self) -> int:
@@ -119,10 +121,10 @@ class Setting:
         game = self.rules.game
         return {
             "game": game.name,
-            "rules": game.version,
+            "rules": self.rules.edition,
             "components": self.rules.components.fingerprint,
             "players": self.players,
-            "options": dict(game.settle_options(self.players, self.options, None)),
+            "options": dict(self.rules.settle_options(self.players, self.options, None)),
             "bots": list(self.bots),
             "duplicate": self.duplicate,
             "seed": self.seed,

@@ -65,6 +65,7 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         options=read_options(game, args.option),  # type: ignore[arg-type]
         source=read_components(args.components),
+        edition=args.edition,
         duplicate=args.duplicate,
         seconds=args.seconds,
     )

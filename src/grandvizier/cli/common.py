@@ -28,7 +28,13 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """How the game is set up."""
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    add_edition(parser)
     parser.add_argument("--components", metavar="FILE", help="a corrected copy of the game's components.toml")
+
+
+def add_edition(parser: argparse.ArgumentParser) -> None:
+    """Which edition of the rules."""
+    parser.add_argument("--edition", type=int, metavar="N", help="an edition of the rules (default: the newest)")
 
 
 def read_options(game: Game, texts: Iterable[str]) -> dict[str, object]:

@@ -22,6 +22,7 @@ def add(commands: Commands) -> None:
     add_game(fuzz)
     fuzz.add_argument("--games", type=int, default=200, help="how many (default: 200)")
     fuzz.add_argument("--seed", default="1", help="the same seed plays the same games (default: 1)")
+    fuzz.add_argument("--edition", type=int, metavar="N", help="an edition of the rules (default: all, in turn)")
     fuzz.add_argument(
         "--processes", type=int, default=os.cpu_count() or 1, help="how many at once (default: one a core)"
     )
@@ -35,8 +36,10 @@ def run(args: argparse.Namespace) -> int:
 
     if args.games < 1 or args.processes < 1:
         raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
+    game = find(args.game)
+    game.known_edition(args.edition)
     bar = Progress(args.games, "games")
-    report = fuzz(find(args.game), args.games, args.seed, processes=args.processes, progress=bar.at)
+    report = fuzz(game, args.games, args.seed, processes=args.processes, edition=args.edition, progress=bar.at)
     bar.close()
     kept = [str(path) for path in save_failures(report, args.save)]
     for failure, path in zip(report.failures, kept, strict=True):

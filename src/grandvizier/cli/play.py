@@ -43,7 +43,10 @@ def run(args: argparse.Namespace) -> int:
     game = find(args.game)
     options = read_options(game, args.option)
     players = game.seats[0] if args.players is None else args.players
-    match = Match(game, players=players, seed=args.seed, options=options, first=args.first, components=args.components)
+    match = Match(
+        game, players=players, seed=args.seed, options=options, first=args.first,
+        components=args.components, edition=args.edition,
+    )  # fmt: skip
     for warning in match.rules.components.warnings:
         print(f"grandvizier: note: {shown(warning)}", file=sys.stderr)
     if not 0 <= args.seat < players:

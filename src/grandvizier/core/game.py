@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import importlib
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from .chart import Chart, no_charts
 from .components import Components
-from .errors import BadSetup
+from .errors import BadSetup, UnknownEdition
 from .events import CORE_KINDS, Event, Field, Kind
 from .mind import Mind
 from .rules import Rules
@@ -80,6 +80,14 @@ class Option:
     default: bool | int | str
     ruling: str
     allowed: tuple[bool, bool] | range | tuple[str, ...] = (False, True)
+    since: int = 1
+    """The first edition of the rules that has it."""
+    earlier: tuple[tuple[int, bool | int | str], ...] = ()
+    """What was the default up to an edition, the oldest first: `((1, "deal"),)`."""
+
+    def default_in(self, edition: int) -> bool | int | str:
+        """What an edition plays by unless the table agrees on something else."""
+        return next((value for last, value in self.earlier if edition <= last), self.default)
 
     def check(self, value: object) -> bool | int | str:
         """The value, or an error that says what would be right."""
@@ -107,8 +115,8 @@ class Game:
 
     name: str
     package: str
-    version: int
-    """Of the rules: raised whenever a game once played could run otherwise."""
+    editions: range
+    """Of the rules, all that can be played here: a new one whenever a game once played could run otherwise."""
     seats: range
     options: tuple[Option, ...]
     rulings: tuple[Ruling, ...]
@@ -117,7 +125,8 @@ class Game:
     """The public numbers of a view worth a line on the screen; a list holds one for each seat."""
     load: Callable[[str, bool], Components]
     """Components from the text of a file, and whether it is the shipped one."""
-    build: Callable[[Game, Components], Rules]
+    build: Callable[[Game, Components, int], Rules]
+    """The tables for these components in this edition."""
     begin: Callable[[Rules, int, Options, int | None], State]
     view: Callable[[Components, int, Options, int], View]
     faithful_view: Callable[[Components, int, Options, int], FaithfulView]
@@ -127,8 +136,8 @@ class Game:
     appraiser: Callable[[Rules, int, Options, int], Appraiser]
     mind: Callable[[Rules], Mind]
     """The judgement by which search thinks, made once for these rules."""
-    tensor: Callable[[Components, Plain], Any]
-    """A view as a flat array of floats for learners."""
+    tensor: Callable[[Rules, Plain], Any]
+    """A view as a flat array of floats for learners; its layout is that of the edition."""
     audit: Callable[[State], list[str]]
     """What is not in exactly one place; empty in every position that can arise."""
     longest: Callable[[int, Options], int]
@@ -147,13 +156,35 @@ class Game:
     unsettles: Callable[[Event], Collection[int]] = nowhere
     """The places where an event leaves something else than was there, beyond those it names."""
     kinds: tuple[Kind, ...] = field(init=False)
-    _rules: dict[str, Rules] = field(init=False, default_factory=dict, repr=False)
+    _rules: dict[tuple[str, int], Rules] = field(init=False, default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "kinds", CORE_KINDS + self.own_kinds)
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         return game_in, (self.package,)
+
+    @property
+    def edition(self) -> int:
+        """The newest edition: what new tables play by."""
+        return self.editions[-1]
+
+    def known_edition(self, edition: object) -> int:
+        """The edition that was asked for, the newest for None; or an error that names it and those that are known."""
+        if edition is None:
+            return self.edition
+        if type(edition) is int and edition in self.editions:
+            return edition
+        known = " and ".join(map(str, self.editions))
+        are = f"editions {known} are" if len(self.editions) > 1 else f"edition {known} is"
+        advice = ": update Grand Vizier" if type(edition) is int and edition > self.edition else ""
+        raise UnknownEdition(f"edition {edition!r:.20} of {self.name} is not known here; {are}{advice}")
+
+    def options_in(self, edition: int) -> tuple[Option, ...]:
+        """The options that an edition has, with its defaults."""
+        return tuple(
+            replace(option, default=option.default_in(edition)) for option in self.options if option.since <= edition
+        )
 
     @property
     def folder(self) -> Traversable:
@@ -165,17 +196,23 @@ class Game:
         """The components file that comes with the game."""
         return self.folder.joinpath("components.toml").read_text("utf-8")
 
-    def rules(self, source: str | None = None) -> Rules:
-        """The tables for this text of components, made once; None is the shipped file."""
+    def rules(self, source: str | None = None, edition: int | None = None) -> Rules:
+        """The tables for this text of components, None is the shipped file, in an edition, None is the newest.
+
+        They are made once.
+        """
+        edition = self.known_edition(edition)
         if source is not None and source == self.shipped_text:
             source = None
-        key = "" if source is None else hashlib.sha256(source.encode()).hexdigest()
+        key = "" if source is None else hashlib.sha256(source.encode()).hexdigest(), edition
         if key not in self._rules:
             text = self.shipped_text if source is None else source
-            self._rules[key] = self.build(self, self.load(text, source is None))
+            self._rules[key] = self.build(self, self.load(text, source is None), edition)
         return self._rules[key]
 
-    def settle_options(self, players: object, options: Mapping[str, object] | None, first: object) -> Options:
+    def settle_options(
+        self, players: object, options: Mapping[str, object] | None, first: object, edition: int | None = None
+    ) -> Options:
         """All options with their values, or an error that names what is wrong and what would be right."""
         if type(players) is not int or players not in self.seats:
             span = f"{self.seats[0]} to {self.seats[-1]}"
@@ -185,9 +222,12 @@ class Game:
         if options is not None and not isinstance(options, Mapping):
             raise BadSetup(f"options are names with values, not {options!r}")
         given = dict(options or {})
-        known = {option.name: option for option in self.options}
+        edition = self.known_edition(edition)
+        known = {option.name: option for option in self.options_in(edition)}
         for name in given.keys() - known.keys():
-            raise BadSetup(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+            since = next((option.since for option in self.options if option.name == name), None)
+            later = f" before edition {since}" if since else ""
+            raise BadSetup(f"{self.name} has no option {name!r}{later}; it has {', '.join(known)}")
         return {name: known[name].check(given.get(name, known[name].default)) for name in known}
 
 

@@ -1,4 +1,4 @@
-"""A game's tables, made once for each set of components and shared by every position."""
+"""A game's tables, made once for each set of components and edition and shared by every position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .table import AnyState, Table
 
 if TYPE_CHECKING:
     from .components import Components
-    from .game import Game
+    from .game import Game, Options
     from .state import State
 
 Ask: TypeAlias = Callable[[AnyState, int, int], Sequence[int]]
@@ -42,10 +42,11 @@ OVER_QUESTION = Question("over", _nothing)
 
 
 class Rules:
-    """Moves, draws, questions and continuations of one game with one set of components."""
+    """Moves, draws, questions and continuations of one game with one set of components, in one edition."""
 
     game: Game
     components: Components
+    edition: int
     moves: Table
     draws: Table
     questions: tuple[Question, ...]
@@ -66,6 +67,7 @@ class Rules:
         self,
         game: Game,
         components: Components,
+        edition: int,
         *,
         moves: Table,
         draws: Table,
@@ -78,6 +80,7 @@ class Rules:
     ) -> None:
         self.game = game
         self.components = components
+        self.edition = edition
         self.moves = moves
         self.draws = draws
         self.questions = (OVER_QUESTION, *questions)
@@ -92,9 +95,13 @@ class Rules:
 
     def start(self, players: int, options: Mapping[str, object] | None = None, first: int | None = None) -> State:
         """The position before anything is drawn; the first player is drawn too unless given."""
-        state = self.game.begin(self, players, self.game.settle_options(players, options, first), first)
+        state = self.game.begin(self, players, self.settle_options(players, options, first), first)
         state.settle()
         return state
+
+    def settle_options(self, players: object, options: Mapping[str, object] | None, first: object) -> Options:
+        """All options of this edition with their values, or an error that says what would be right."""
+        return self.game.settle_options(players, options, first, self.edition)
 
     def named_args(self, row: int, seat: int | None) -> tuple[int, ...]:
         """The arguments of a move as everybody else names them: places by their number on the table.
@@ -116,7 +123,7 @@ class Rules:
     # Rules travel by name: a copy, a pickle and a new process all find the same tables.
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self.game).rules, (self.game, self.components.source)
+        return type(self.game).rules, (self.game, self.components.source, self.edition)
 
     def __copy__(self) -> Rules:
         return self

@@ -68,6 +68,11 @@ class State:
         """Whether nobody is asked any more."""
         return self.seat == NOBODY
 
+    @property
+    def edition(self) -> int:
+        """The edition of the rules it is played by; a rule that changed asks for it."""
+        return self.rules.edition
+
     # Frames.
 
     def push(self, what: int, seat: int, arg: int = 0) -> None:

@@ -21,7 +21,7 @@ import numpy as np
 
 from ..core.game import Game, Plain
 from ..core.state import CHANCE, NOBODY
-from ..games import games
+from ..games import find, games
 from ..words import Words
 from .course import Course, Recall
 from .setting import Setting, setting
@@ -38,11 +38,15 @@ _NOT_A_SEAT: Final = {CHANCE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.
 _registered: Final[dict[str, Any]] = {}
 
 
-def load(game: str, players: int | None = None, **options: bool | int | str) -> SpielGame:
-    """A game by its name; by default for as few players as it allows.  Options are given by name."""
-    chosen = setting(game, players, options)
+def load(
+    game: str, players: int | None = None, *, edition: int | None = None, **options: bool | int | str
+) -> SpielGame:
+    """A game by its name; by default for as few players as it allows, in the newest edition.  Options go by name."""
+    chosen = setting(game, players, options, edition=edition)
     register(chosen.rules.game)
-    loaded = pyspiel.load_game(short_name(game), {"players": chosen.players, **options})
+    # All that is chosen is named, so that a game that was kept stays the same when a newer edition comes.
+    named = {"players": chosen.players, "edition": chosen.rules.edition, **chosen.options}
+    loaded = pyspiel.load_game(short_name(game), named)
     assert isinstance(loaded, SpielGame)
     return loaded
 
@@ -73,6 +77,7 @@ def register(game: Game) -> None:
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.seats[0],
+            "edition": game.edition,
             **{option.name: option.default for option in game.options},
         },
     )
@@ -96,8 +101,12 @@ class SpielGame(pyspiel.Game):
     name: ClassVar[str]
 
     def __init__(self, parameters: dict[str, Any]) -> None:
-        options = dict(parameters)
-        self.setting = setting(self.name, options.pop("players"), options)
+        given = dict(parameters)
+        players, edition = given.pop("players"), given.pop("edition")
+        # OpenSpiel names every option, also those that an earlier edition does not have.
+        known = [option.name for option in find(self.name).options_in(edition)]
+        options = {name: value for name, value in given.items() if name in known}
+        self.setting = setting(self.name, players, options, edition=edition)
         rules, players = self.setting.rules, self.setting.players
         self._longest = min(rules.game.longest(players, self.setting.options), _MOST)
         super().__init__(

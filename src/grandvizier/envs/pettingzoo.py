@@ -36,13 +36,19 @@ if TYPE_CHECKING:
 
 
 def env(
-    game: str, players: int | None = None, *, components: str | Path | None = None, **options: bool | int | str
+    game: str,
+    players: int | None = None,
+    *,
+    components: str | Path | None = None,
+    edition: int | None = None,
+    **options: bool | int | str,
 ) -> SeatsEnv:
     """An environment for a game by its name; by default for as few players as it allows.
 
-    `components` is the path of a corrected file.  Whatever else is given by name is an option of the game.
+    `components` is the path of a corrected file, `edition` that of the rules, the newest if none is given.  Whatever
+    else is given by name is an option of the game.
     """
-    return SeatsEnv(setting(game, players, options, components))
+    return SeatsEnv(setting(game, players, options, components, edition))
 
 
 class SeatsEnv(AECEnv):
@@ -54,7 +60,7 @@ class SeatsEnv(AECEnv):
         super().__init__()
         game, moves = setting.rules.game, len(setting.rules.moves)
         self.metadata = {
-            "name": f"{game.name.replace('-', '_')}_v{game.version}",
+            "name": f"{game.name.replace('-', '_')}_v{setting.rules.edition}",
             "render_modes": [],
             "is_parallelizable": False,
         }

@@ -25,7 +25,7 @@ class Setting:
     def __init__(self, rules: Rules, players: int, options: Mapping[str, object]) -> None:
         self.rules: Final = rules
         self.players: Final = players
-        self.options: Final[Options] = rules.game.settle_options(players, options, None)
+        self.options: Final[Options] = rules.settle_options(players, options, None)
         self.opening: Final = rules.start(players, options)
         """The position before anything is drawn; never stepped, only copied."""
         self.size: Final = len(self.tensor(self.view(0).plain()))
@@ -41,7 +41,7 @@ class Setting:
 
     def tensor(self, view: Plain) -> NDArray[np.float32]:
         """A view as numbers."""
-        return np.asarray(self.rules.game.tensor(self.rules.components, view), np.float32)
+        return np.asarray(self.rules.game.tensor(self.rules, view), np.float32)
 
     def observe(self, state: State, seat: int) -> NDArray[np.float32]:
         """What a seat sees in a position that asks a seat, or where all is over."""
@@ -57,8 +57,12 @@ class Setting:
 
 
 def setting(
-    name: str, players: int | None, options: Mapping[str, object], components: str | Path | None = None
+    name: str,
+    players: int | None,
+    options: Mapping[str, object],
+    components: str | Path | None = None,
+    edition: int | None = None,
 ) -> Setting:
-    """A game by its name; or an error that says which name, number of players or option is wrong."""
+    """A game by its name; or an error that says which name, number of players, option or edition is wrong."""
     game = find(name)
-    return Setting(rules(name, components), game.seats[0] if players is None else players, options)
+    return Setting(rules(name, components, edition), game.seats[0] if players is None else players, options)

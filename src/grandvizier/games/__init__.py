@@ -32,9 +32,9 @@ def register(game: Game) -> None:
     _GAMES[game.name] = game
 
 
-def rules(name: str, components: str | Path | None = None) -> Rules:
+def rules(name: str, components: str | Path | None = None, edition: int | None = None) -> Rules:
     """The tables of a game: the door for search.  `components` is the path of a corrected file."""
-    return find(name).rules(read_components(components))
+    return find(name).rules(read_components(components), edition)
 
 
 def read_components(path: str | Path | None) -> str | None:

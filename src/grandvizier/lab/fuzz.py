@@ -57,39 +57,46 @@ class Report:
         return {f.name: getattr(self, f.name) for f in fields(self)} | {"settings": len(self.settings)}
 
 
-def settings(game: Game) -> list[tuple[int, Options]]:
+def settings(game: Game, edition: int | None = None) -> list[tuple[int, Options]]:
     """Every number of players with every option: all values of short ones, the lowest and the default of ranges."""
     values = []
-    for option in game.options:
+    options = game.options_in(game.known_edition(edition))
+    for option in options:
         allowed = option.allowed
         if isinstance(allowed, range):
             values.append(sorted({allowed[0], int(option.default)}))
         else:
             values.append(list(allowed))  # type: ignore[arg-type]
-    names = [option.name for option in game.options]
+    names = [option.name for option in options]
     return [(players, dict(zip(names, chosen, strict=True))) for players in game.seats for chosen in product(*values)]
 
 
-def setting_of(game: Game, number: int) -> tuple[int, Options]:
-    """Three games of four as people play most, with any number of players; the fourth with all options in turn."""
-    every = settings(game)
-    if number % 4 == 0:
-        return every[number // 4 % len(every)]
-    usual: Options = {option.name: option.default for option in game.options}
-    return game.seats[number % len(game.seats)], usual
+def setting_of(game: Game, number: int, edition: int | None = None) -> tuple[int, int, Options]:
+    """Edition, players, options: three games of four as people play most, the fourth with all options in turn.
+
+    Editions take turns unless one is given.
+    """
+    editions = game.editions if edition is None else [game.known_edition(edition)]
+    deal, turn = divmod(number, 4)
+    if turn == 0:
+        every = [(known, *setting) for known in editions for setting in settings(game, known)]
+        return every[deal % len(every)]
+    played = editions[deal % len(editions)]
+    usual: Options = {option.name: option.default for option in game.options_in(played)}
+    return played, game.seats[number % len(game.seats)], usual
 
 
-def fuzz_one(game: Game, seed: str, number: int, report: Report) -> None:
+def fuzz_one(game: Game, seed: str, number: int, report: Report, edition: int | None = None) -> None:
     """Play and check one game; a failure goes into the report as a record."""
     rng = Random(f"{seed}|{number}")
-    players, options = setting_of(game, number)
+    edition, players, options = setting_of(game, number, edition)
     style = rng.choice(("random", "greedy"))
     report.games += 1
-    report.settings[f"{players} {json.dumps(options)}"] += 1
+    report.settings[f"{edition} {players} {json.dumps(options)}"] += 1
     match: Match | None = None
     doing: dict[str, Any] = {}
     try:
-        match = Match(game, players=players, seed=f"{seed}|{number}", options=options)
+        match = Match(game, players=players, seed=f"{seed}|{number}", options=options, edition=edition)
         driver = Driver(match, _bots(match, style, f"{seed}|{number}"))
         decisions = 0
         while match.seat is not None:
@@ -116,7 +123,9 @@ def fuzz_one(game: Game, seed: str, number: int, report: Report) -> None:
         report.nobody_won += not match.winners
     except Exception as error:  # noqa: BLE001 - whatever goes wrong is what we are looking for
         failure = {"number": number, "what": f"{type(error).__name__}: {error}", "trace": traceback.format_exc()}
-        record = match.record() if match else {"game": game.name, "players": players, "options": options}
+        record = (
+            match.record() if match else {"game": game.name, "rules": edition, "players": players, "options": options}
+        )
         report.failures.append({**record, "failure": {**failure, **doing}})
 
 
@@ -126,31 +135,37 @@ def _bots(match: Match, style: str, seed: str) -> dict[int, Bot]:
     }
 
 
-def _batch(package: str, seed: str, numbers: range) -> Report:
+def _batch(package: str, seed: str, numbers: range, edition: int | None) -> Report:
     report = Report()
     for number in numbers:
-        fuzz_one(game_in(package), seed, number, report)
+        fuzz_one(game_in(package), seed, number, report, edition)
     return report
 
 
 def fuzz(
-    game: Game, games: int, seed: str, *, processes: int, progress: Callable[[int], None] = lambda _: None
+    game: Game,
+    games: int,
+    seed: str,
+    *,
+    processes: int,
+    edition: int | None = None,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> Report:
-    """Play this many games over all settings; the same seed plays the same games."""
+    """Play this many games over all settings and editions, or one of these; the same seed plays the same games."""
     report = Report()
-    for part in _batches(game, games, seed, processes):
+    for part in _batches(game, games, seed, processes, edition):
         report.add(part)
         progress(report.games)
     return report
 
 
-def _batches(game: Game, games: int, seed: str, processes: int) -> Iterator[Report]:
+def _batches(game: Game, games: int, seed: str, processes: int, edition: int | None) -> Iterator[Report]:
     chunks = [range(start, min(start + 50, games)) for start in range(0, games, 50)]
     if processes == 1:
-        yield from (_batch(game.package, seed, chunk) for chunk in chunks)
+        yield from (_batch(game.package, seed, chunk, edition) for chunk in chunks)
         return
     with ProcessPoolExecutor(processes) as pool:
-        for done in as_completed([pool.submit(_batch, game.package, seed, chunk) for chunk in chunks]):
+        for done in as_completed([pool.submit(_batch, game.package, seed, chunk, edition) for chunk in chunks]):
             yield done.result()
 
 

@@ -27,7 +27,8 @@ class Match:
     """A game with its players, from the first draw to the end.
 
     `game` is a name, or the rules to play by.  `seed` answers chance (a fresh one if none is given); `chance`
-    takes a callable to script a deal instead.
+    takes a callable to script a deal instead.  `edition` is that of the rules, the newest if none is given; a match
+    keeps it for good.
     """
 
     def __init__(
@@ -39,18 +40,19 @@ class Match:
         options: Mapping[str, object] | None = None,
         first: int | None = None,
         components: str | Path | None = None,
+        edition: int | None = None,
         chance: Chance | None = None,
     ) -> None:
         if chance is not None and seed is not None:
             raise BadSetup("chance is answered by a seed or by a callable, not by both")
         if isinstance(game, Rules):
-            if components is not None:
-                raise BadSetup("rules bring their components along; give the game's name to choose others")
+            if components is not None or edition is not None:
+                raise BadSetup("rules bring their components and edition along; give the game's name to choose others")
             self.rules = game
         else:
-            self.rules = (game if isinstance(game, Game) else find(game)).rules(read_components(components))
+            self.rules = (game if isinstance(game, Game) else find(game)).rules(read_components(components), edition)
         self.game = self.rules.game
-        self.options = self.game.settle_options(players, options, first)
+        self.options = self.rules.settle_options(players, options, first)
         self.players = players
         self.first = first
         self.seed = None if chance else str(secrets.token_hex(16) if seed is None else seed)
@@ -104,7 +106,9 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won or share the win; nobody's while the game runs."""
+        """The seats that won or share the win; nobody's while the game runs, and nobody's alone (SY-25, SW-52)."""
+        if self.players == 1:
+            return []
         return [seat for seat, share in enumerate(self._state.returns()) if share > 0]
 
     # Choosing.

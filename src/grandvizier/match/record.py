@@ -24,7 +24,7 @@ def record(match: Match) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": match.game.name,
-        "rules": match.game.version,
+        "rules": match.rules.edition,
         "players": match.players,
         "options": dict(match.options),
         "first": match.first,
@@ -71,16 +71,17 @@ def replay(data: object, components: str | Path | None = None, rules: Rules | No
         if "since" in fairness:
             match.branched = _expect(fairness["since"], int, "'since' of the record's fairness")
     _compare("the opening", match, opening)
-    try:
-        for number, entry in enumerate(entries):
-            _apply(match, number, entry)
-    except BadRecord as error:
-        raise BadRecord(f"{error}{_version_note(match, whole)}") from error
+    for number, entry in enumerate(entries):
+        _apply(match, number, entry)
     result = {"over": match.over, "scores": match.scores, "winners": match.winners}
-    if whole.get("result") != result:
-        note = _version_note(match, whole)
-        raise BadRecord(f"the record ends with {whole.get('result')}, but replayed it ends with {result}{note}")
+    if whole.get("result") not in _results(match, result):
+        raise BadRecord(f"the record ends with {whole.get('result')}, but replayed it ends with {result}")
     return match
+
+
+def _results(match: Match, result: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+    """What a record may say of the end: once whoever sat alone was said to win."""
+    return (result, result | {"winners": [0]}) if match.players == 1 and match.over else (result,)
 
 
 def branch(data: object, at: int, seed: int | str | None = None, components: str | Path | None = None) -> Match:
@@ -102,6 +103,11 @@ def branch(data: object, at: int, seed: int | str | None = None, components: str
     for entry in kept[1:]:
         match.play(entry.seat, *entry.path, by=entry.by)
     return match
+
+
+def edition_of(whole: dict[str, Any]) -> int:
+    """The edition of the rules that a record was played by: nobody else replays it to the letter."""
+    return _part(whole, "rules", int)
 
 
 def _expect(value: object, kind: type[T], what: str) -> T:
@@ -170,7 +176,7 @@ def _set_up(whole: dict[str, Any], box: Rules | str | Path | None, chance: Chanc
         if isinstance(box, Rules):
             rules = box
         else:
-            rules = game.rules(kept.get("source") if box is None else read_components(box))
+            rules = game.rules(kept.get("source") if box is None else read_components(box), edition_of(whole))
         _same_components(rules, kept.get("fingerprint"))
         return Match(rules, players=whole.get("players"), options=options, first=whole.get("first"), chance=chance)  # type: ignore[arg-type]
     except BadRecord:
@@ -179,12 +185,6 @@ def _set_up(whole: dict[str, Any], box: Rules | str | Path | None, chance: Chanc
         raise BadRecord(f"the recorded match cannot be set up: {error}") from error
     except ValueError as error:
         raise BadRecord(f"the opening cannot be replayed: {error}") from error
-
-
-def _version_note(match: Match, whole: dict[str, Any]) -> str:
-    """Why a record may not fit any more: the rules have changed since."""
-    played, now = whole.get("rules"), match.game.version
-    return "" if played == now else f" (played under version {played} of the rules, this is version {now})"
 
 
 def _undo(match: Match, number: int, entry: dict[str, Any]) -> None:

@@ -37,6 +37,7 @@ def _seen(match: Match, seat: int, dice: str) -> dict[str, Any]:
     return {
         "package": match.game.package,
         "components": match.rules.components.source,
+        "edition": match.rules.edition,
         "players": match.players,
         "options": dict(match.options),
         "seat": seat,

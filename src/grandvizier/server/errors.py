@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.errors import UnknownEdition
+
 LONGEST: Final = 20_000
 """Characters of a sentence: it may say back what was sent, but not all of it."""
 
@@ -29,8 +31,15 @@ def bad_token() -> Wrong:
 
 
 def rules_changed(detail: str) -> Wrong:
-    """The journal cannot be replayed under today's rules."""
+    """No edition of the rules tells the journal as it was kept."""
     return Wrong("rules-changed", f"This table was played under other rules and cannot go on here: {detail}", 409)
+
+
+def not_playable(error: ValueError) -> Wrong:
+    """The game, its components or the edition of its rules are not to be had here."""
+    if isinstance(error, UnknownEdition):
+        return Wrong("unknown-edition", f"This table cannot be opened here: {error}.", 409)
+    return rules_changed(str(error))
 
 
 def not_stored() -> Wrong:

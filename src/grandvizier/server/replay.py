@@ -21,7 +21,7 @@ def begin(row: TableRow, rules: Rules, chance: Chance) -> Match:
 
 
 def replay(row: TableRow, rules: Rules, entries: Sequence[Entry], chance_of: ChanceOf) -> Match:
-    """The match as its journal tells it, ready to go on; an error if today's rules tell it otherwise.
+    """The match as its journal tells it, ready to go on; an error if its edition of the rules tells it otherwise.
 
     What was taken back is in its journal, but not played again: somebody may have done so without end.
     """

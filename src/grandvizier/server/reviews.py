@@ -16,9 +16,10 @@ from ..core.errors import BadComponents, BadRecord, BadSetup
 from ..games import find
 from ..match import Match
 from ..match.journal import Chosen, Entry, left_of, standing
+from ..match.record import edition_of
 from ..match.record import replay as replay_record
 from .answers import Told
-from .errors import Wrong, no_table, rules_changed
+from .errors import Wrong, no_table, not_playable, rules_changed
 from .looking_back import LookingBack, told
 from .messages import (
     KeptRecord,
@@ -96,9 +97,9 @@ class Reviews:
         if not row.over:
             raise _not_over()
         try:
-            rules = rules_of(find(row.game), row.components)
+            rules = rules_of(find(row.game), row.components, row.rules)
         except (BadSetup, BadComponents) as error:
-            raise rules_changed(str(error)) from error
+            raise not_playable(error) from error
         if rules.components.fingerprint != row.fingerprint:
             raise rules_changed("its components have changed.")
         try:
@@ -176,7 +177,7 @@ class Reviews:
             options=dict(found.options),
             components=found.rules.components.source,
             fingerprint=found.rules.components.fingerprint,
-            rules=match.game.version,
+            rules=match.rules.edition,
             memory="notebook",
             seed=secrets.token_hex(16),
             guest=visitor.guest,
@@ -214,7 +215,7 @@ def _of_record(review: str, record: dict[str, Any]) -> Review:
     left = _standing(record)
     components = record.get("components")
     source = components.get("source") if isinstance(components, dict) else None
-    rules = rules_of(find(record.get("game")), source) if isinstance(source, str) else None
+    rules = rules_of(find(record.get("game")), source, edition_of(record)) if isinstance(source, str) else None
     match = replay_record(left, rules=rules)
     past = [entry for entry in match.journal if isinstance(entry, Chosen)]
     return Review(review, match.rules, match.players, match.options, past, match, failure=_failure(record))

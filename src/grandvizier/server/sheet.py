@@ -37,17 +37,18 @@ def offered_bots() -> list[str]:
     return [*LEVELS, *(name for name in names() if name not in LEVELS and name != "random")]
 
 
-def rules_of(game: Game, source: str | None) -> Rules:
-    """The tables for these components; those of corrected copies are kept for a while only."""
+def rules_of(game: Game, source: str | None, edition: int | None = None) -> Rules:
+    """The tables for these components in an edition, the newest for None; corrected ones are kept for a while only."""
     if source is None or source == game.shipped_text:
-        return game.rules()
-    return _corrected(game, source)
+        return game.rules(None, edition)
+    return _corrected(game, source, game.known_edition(edition))
 
 
 @lru_cache(maxsize=16)
-def _corrected(game: Game, source: str) -> Rules:
+def _corrected(game: Game, source: str, edition: int) -> Rules:
     try:
-        return game.build(game, game.load(source, False))  # noqa: FBT003 - the game names it: not the shipped one
+        components = game.load(source, False)  # noqa: FBT003 - the game names it: not the shipped one
+        return game.build(game, components, edition)
     except BadComponents:
         raise
     except (ValueError, TypeError, LookupError, AttributeError) as error:

@@ -20,7 +20,7 @@ from ..match.journal import Chosen
 from .chat import plain
 from .clocks import kept_clock
 from .config import Settings
-from .errors import Wrong, no_table, rules_changed
+from .errors import Wrong, no_table, not_playable
 from .logs import log
 from .means import Means
 from .messages import Memory, NewTable, Seated, SeatPlan, SeatToken, Sit, TableInfo
@@ -65,9 +65,9 @@ class Tables:
             raise no_table()
         row, seats, entries = kept
         try:
-            rules = await asyncio.to_thread(rules_of, find(row.game), row.components)
+            rules = await asyncio.to_thread(rules_of, find(row.game), row.components, row.rules)
         except (BadSetup, BadComponents) as error:
-            raise rules_changed(str(error)) from error
+            raise not_playable(error) from error
         live = Table(row, seats, rules, self.means)
         if entries:
             try:
@@ -125,7 +125,7 @@ class Tables:
             options=options,
             components=rules.components.source,
             fingerprint=rules.components.fingerprint,
-            rules=game.version,
+            rules=rules.edition,
             memory=memory,
             seed=secrets.token_hex(16),
             guest=visitor.guest,
@@ -267,10 +267,12 @@ class Tables:
             return self._seated(following, there)
 
     async def _open_again(self, live: Table, network: str) -> Table:
+        # The next game takes the newest edition, and the options as far as the table agreed on them.
+        rules = await asyncio.to_thread(rules_of, live.rules.game, live.row.components)
         row = replace(
             live.row, id=new_id(), seed=secrets.token_hex(16), created=time.time(), over=False, rematch=None,
-            branched_from=None,
-            fingerprint=live.rules.components.fingerprint, rules=live.rules.game.version,
+            branched_from=None, options=dict(rules.settle_options(live.row.players, live.row.options, None)),
+            fingerprint=rules.components.fingerprint, rules=rules.edition,
         )  # fmt: skip
         seats = [
             SeatRow(seat=old.seat, kind="bot", bot=old.bot)
@@ -278,7 +280,7 @@ class Tables:
             else SeatRow(seat=old.seat, kind="open", name=old.name)
             for old in live.seats
         ]
-        return await self._open(row, seats, live.rules, network, after=live.row.id)
+        return await self._open(row, seats, rules, network, after=live.row.id)
 
     # Housekeeping.
 

@@ -26,7 +26,7 @@ from ..core.game import game_in
 from ..core.rules import Rules
 from ..games import find
 from ..match.choices import Choice, choice
-from ..match.record import replay
+from ..match.record import edition_of, replay
 from .sheet import rules_of
 
 try:
@@ -47,6 +47,8 @@ class Seen(msgspec.Struct, kw_only=True):
 
     package: str
     components: str | None
+    edition: int
+    """Of the rules that its table plays by."""
     players: int
     options: dict[str, bool | int | str]
     seat: int
@@ -90,7 +92,7 @@ def branch(choice_: Choice) -> Branch:
 
 
 def _rules(seen: Seen) -> Rules:
-    return rules_of(game_in(seen.package), seen.components)
+    return rules_of(game_in(seen.package), seen.components, seen.edition)
 
 
 def _choices(rules: Rules, seat: int, parts: list[Branch]) -> tuple[Choice, ...]:
@@ -127,7 +129,7 @@ def look_back(request: ReviewRequest) -> list[Weighed]:
     """As many passages as there is time for; at least one."""
     end = time.perf_counter() + request.seconds
     kept = request.record
-    match = replay(kept, rules=rules_of(find(kept["game"]), kept["components"]["source"]))
+    match = replay(kept, rules=rules_of(find(kept["game"]), kept["components"]["source"], edition_of(kept)))
     found: list[Weighed] = []
     for passage in islice(passages(match), request.start, request.end):
         found.append(weigh(match, passage, kept["components"]["fingerprint"]))

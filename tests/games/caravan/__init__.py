@@ -33,8 +33,8 @@ class Appraiser(Belief):
         )
 
 
-def _tensor(components: Components, view: Plain) -> Any:
-    del components
+def _tensor(box: Rules, view: Plain) -> Any:
+    del box
     cards = [-1 if face is None else face for _, _, face in view["table"]]
     padded = cards + [-1] * (rules.MOST * SLOTS - len(cards))
     return np.array([*padded, len(view["deck"]), view["turn"], view["seat"]], np.float32)
@@ -44,14 +44,14 @@ def _longest(players: int, options: Options) -> int:
     return players + 20 * players * int(options["turns"])
 
 
-def _build(game: Game, components: Components) -> Rules:
-    return rules.CaravanRules(game, components)
+def _build(game: Game, components: Components, edition: int) -> Rules:
+    return rules.CaravanRules(game, components, edition)
 
 
 GAME = Game(
     name="caravan",
     package=__name__,
-    version=1,
+    editions=range(1, 2),
     seats=range(2, 5),
     options=(Option("turns", default=5, ruling="C-5", allowed=range(2, 9)),),
     rulings=tuple(Ruling(f"C-{n}", ("RECONSTRUCTED",), "turn") for n in range(1, 10)),

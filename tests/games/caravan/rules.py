@@ -442,7 +442,7 @@ class CaravanRules(Rules):
 
     components: Cards
 
-    def __init__(self, game: Game, components: Components) -> None:
+    def __init__(self, game: Game, components: Components, edition: int) -> None:
         assert isinstance(components, Cards)
         turn, slots, seats = _asked(TURN, "C-5"), [(i,) for i in range(SLOTS)], [(i,) for i in range(MOST)]
         deck = Reason("C-2", "no-deck", lambda s, _seat, *_: len(s.deck) > 0)
@@ -457,6 +457,7 @@ class CaravanRules(Rules):
         super().__init__(
             game,
             components,
+            edition,
             moves=Table(
                 (verb(wager, _asked(WAGER, "C-1"), number=COUNT), [(n,) for n in range(3)]),
                 (verb(sell, turn, _FULL, slot=COUNT), slots),

@@ -368,6 +368,7 @@ web-trouble-too-many-tables = You have opened many tables today: finish some of 
 web-trouble-too-many-reviews = You have opened many records today: come back tomorrow.
 web-trouble-too-much-kept = Much was set up from your address today: come back tomorrow.
 web-trouble-rules-changed = This game was played under other rules and cannot go on here. It can still be reviewed.
+web-trouble-unknown-edition = This game was begun under newer rules than this server knows. It can go on once the server is updated.
 web-trouble-no-hints = There are no hints at this table.
 web-trouble-no-standing = Only what is asked in passing can be answered for good.
 web-trouble-broken = Something went wrong here; nothing was changed.

@@ -371,6 +371,7 @@ web-trouble-too-many-tables = Oggi hai aperto molti tavoli: finiscine prima qual
 web-trouble-too-many-reviews = Oggi hai aperto molte registrazioni: torna domani.
 web-trouble-too-much-kept = Oggi dal tuo indirizzo è stato aperto molto: torna domani.
 web-trouble-rules-changed = Questa partita è stata giocata con altre regole e non può continuare qui. Si può ancora rivedere.
+web-trouble-unknown-edition = Questa partita è stata iniziata con regole più nuove di quelle che questo server conosce. Potrà continuare quando il server sarà aggiornato.
 web-trouble-no-hints = A questo tavolo non ci sono consigli.
 web-trouble-no-standing = Si può rispondere una volta per tutte solo a ciò che viene chiesto di passaggio.
 web-trouble-broken = Qualcosa è andato storto; nulla è cambiato.

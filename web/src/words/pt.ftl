@@ -371,6 +371,7 @@ web-trouble-too-many-tables = Você abriu muitas mesas hoje: termine algumas pri
 web-trouble-too-many-reviews = Você abriu muitos registros hoje: volte amanhã.
 web-trouble-too-much-kept = Hoje muito foi aberto a partir do seu endereço: volte amanhã.
 web-trouble-rules-changed = Esta partida foi jogada com outras regras e não pode continuar aqui. Ainda pode ser revista.
+web-trouble-unknown-edition = Esta partida começou com regras mais novas do que as que este servidor conhece. Poderá continuar quando o servidor for atualizado.
 web-trouble-no-hints = Nesta mesa não há dicas.
 web-trouble-no-standing = Só se responde de uma vez por todas ao que é perguntado de passagem.
 web-trouble-broken = Algo deu errado aqui; nada mudou.

@@ -74,7 +74,7 @@ class PalaceRules(Rules):
 
     components: Palaces
 
-    def __init__(self, game: Game, components: Components) -> None:
+    def __init__(self, game: Game, components: Components, edition: int) -> None:
         assert isinstance(components, Palaces)
         land, tiles = components.land, range(components.tiles)
         piles = [(floor,) for floor in range(4)]
@@ -88,6 +88,7 @@ class PalaceRules(Rules):
         super().__init__(
             game,
             components,
+            edition,
             moves=Table(
                 (verb(pass_turn, *why.PASS), [()]),
                 (verb(stop, *why.STOP), [()]),

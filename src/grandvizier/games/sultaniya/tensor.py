@@ -13,20 +13,21 @@ from .events import QUESTIONS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ...core.components import Components
     from ...core.game import Plain
+    from ...core.rules import Rules
 
 _SEATS = PLAYERS[-1]
 _PLACES = 4
 """Where a tile may be: in hand, in a display, on top of its pile, deeper in it."""
 
 
-def tensor(components: Components, view: Plain) -> NDArray[np.float32]:
+def tensor(rules: Rules, view: Plain) -> NDArray[np.float32]:
     """Palaces, where each tile is, objectives, djinns, then a few numbers for each seat, the question and the round.
 
     A slot of a palace: what stands there as symbols of its left half, of its right half, both edges, bottom, special
     and whether it is filled.  All player counts and options share one shape.
     """
+    components = rules.components
     assert isinstance(components, Palaces)
     players, me = view["players"], view["seat"]
     order = [(me + turn) % players for turn in range(players)] if me < players else list(range(players))

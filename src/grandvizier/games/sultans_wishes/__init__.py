@@ -20,13 +20,13 @@ from .travelers.events import KINDS as MORE_KINDS
 from .travelers.view import FaithfulView, View
 
 if TYPE_CHECKING:
-    from ...core.components import Components
+    from ...core.rules import Rules
 
 
-def _tensor(components: Components, view: Plain) -> Any:
+def _tensor(rules: Rules, view: Plain) -> Any:
     from .tensor import tensor  # noqa: PLC0415 - numpy only for learners
 
-    return tensor(components, view)
+    return tensor(rules.components, view)
 
 
 def _longest(players: int, _options: Options) -> int:
@@ -37,7 +37,7 @@ def _longest(players: int, _options: Options) -> int:
 GAME = Game(
     name="sultans-wishes",
     package=__name__,
-    version=2,
+    editions=range(2, 3),
     seats=range(PLAYERS[0], PLAYERS[-1] + 1),
     options=(Option("travelers", default=False, ruling="TR-1"),),
     rulings=rulings.RULINGS + more_rulings.RULINGS,

@@ -134,7 +134,7 @@ class SultanRules(Rules):
 
     components: Wishes
 
-    def __init__(self, game: Game, components: Components) -> None:
+    def __init__(self, game: Game, components: Components, edition: int) -> None:
         assert isinstance(components, Wishes)
         # A space of the chart is called after its task.
         c = replace(components, faces={**components.faces, "space": components.faces["task"]})
@@ -144,6 +144,7 @@ class SultanRules(Rules):
         super().__init__(
             game,
             c,
+            edition,
             moves=moves(c),
             draws=draws(c),
             questions=asks.questions() + more_asks.questions(),

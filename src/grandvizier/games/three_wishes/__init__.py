@@ -18,13 +18,13 @@ from .rulings import RULINGS
 from .view import FaithfulView, View
 
 if TYPE_CHECKING:
-    from ...core.components import Components
+    from ...core.rules import Rules
 
 
-def _tensor(components: Components, view: Plain) -> Any:
+def _tensor(rules: Rules, view: Plain) -> Any:
     from .tensor import tensor  # noqa: PLC0415 - numpy only for learners
 
-    return tensor(components, view)
+    return tensor(rules.components, view)
 
 
 def _longest(players: int, options: Options) -> int:
@@ -36,7 +36,7 @@ def _longest(players: int, options: Options) -> int:
 GAME = Game(
     name="three-wishes",
     package=__name__,
-    version=1,
+    editions=range(1, 2),
     seats=range(PLAYERS[0], PLAYERS[-1] + 1),
     options=(
         Option("own_switch", default=False, ruling="3W-6"),

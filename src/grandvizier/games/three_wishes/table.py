@@ -103,12 +103,13 @@ class WishRules(Rules):
 
     components: Wishes
 
-    def __init__(self, game: Game, components: Components) -> None:
+    def __init__(self, game: Game, components: Components, edition: int) -> None:
         assert isinstance(components, Wishes)
         table = range(1, PLACES)
         super().__init__(
             game,
             components,
+            edition,
             moves=Table(
                 (verb(peek, *why.PEEK, place=PLACE), ((place,) for place in table)),
                 (verb(switch, *why.SWITCH, a=PLACE, b=PLACE), combinations(table, 2)),
