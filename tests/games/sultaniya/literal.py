@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -116,6 +116,17 @@ def moves(palace: Palace, spot: Spot, width: int = 6) -> tuple[set[str], bool]:
     part, _ = palace[spot]
     without = {other: what for other, what in palace.items() if other != spot}
     return {to for to in where(without, part, width) if spot_of(to) != spot}, stands(without, width)
+
+
+def fillings(palace: Palace, spot: Spot, displayed: Iterable[str], width: int = 6) -> dict[str, set[str]]:
+    """SY-16: the displayed tiles that could stand where this one stands, and which way round."""
+    without = {other: what for other, what in palace.items() if other != spot}
+    found = {
+        name: {to for to in where(without, TILES[name], width) if spot_of(to) == spot}
+        for name in displayed
+        if FLOORS[spot[0]] == TILES[name]["floor"]
+    }
+    return {name: ways for name, ways in found.items() if ways}
 
 
 def grown(rng: Random, tiles: int) -> tuple[str, Palace]:

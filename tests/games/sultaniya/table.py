@@ -77,6 +77,7 @@ class Table:
         djinns: Mapping[str, int] | None = None,
         options: Mapping[str, object] | None = None,
         components: Path | None = None,
+        edition: int | None = None,
     ) -> None:
         self.players = len(characters)
         self.draws: list[Draw] = []
@@ -93,10 +94,16 @@ class Table:
         named = dict.fromkeys((*piles.split(), *IDS))
         self.order = [IDS.index(name) for name in named if name not in self._aside]
         """Which tile of a pile comes next: the first of these that is left."""
+        agreed = {"characters": "deal"} | dict(options or {})
         self.match = Match(
-            "sultaniya", players=self.players, options=options, components=components, chance=self._answer
+            "sultaniya",
+            players=self.players,
+            options=agreed,
+            components=components,
+            edition=edition,
+            chance=self._answer,
         )
-        if options and options.get("characters") == "choose":
+        if agreed["characters"] == "choose":
             for seat in turns:
                 self.do("choose", characters[seat])
         self._lay(palaces, display, sapphires, djinns or {})

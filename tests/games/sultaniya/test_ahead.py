@@ -17,7 +17,7 @@ def test_a_character_comes_before_the_turn() -> None:
 
 def test_a_tile_is_prepared_with_its_slot() -> None:
     """SY-10."""
-    match = Match("sultaniya", players=2, seed=1, first=0)
+    match = Match("sultaniya", players=2, seed=1, first=0, options={"characters": "deal"})
     reveal = next(choice for choice in match.choices(0) if choice.do == "reveal")
     match.play(0, *reveal.path)
     takes = [choice for choice in match.ahead(1) if choice.do == "take"]
@@ -27,7 +27,7 @@ def test_a_tile_is_prepared_with_its_slot() -> None:
 
 def test_after_a_fifth_roof_only_those_whose_turn_is_still_to_come() -> None:
     """SY-18."""
-    match = Match("sultaniya", players=4, seed=1, first=0)
+    match = Match("sultaniya", players=4, seed=1, first=0, options={"characters": "deal"})
     state = match.state.copy()
     assert isinstance(state, Position)
     state.finisher = 3

@@ -182,16 +182,15 @@ def test_a_pile_is_chosen_before_anything_else() -> None:
 
 
 def test_green_builds_twice_from_what_two_piles_reveal() -> None:
-    """SY-14: of one pile, then of a different one, then both tiles."""
+    """SY-14: of two different piles, then both tiles."""
     table = rich(piles="G06 G02 F05 F06")
     table.do("call", "green")
     table.do("reveal", "ground")
     assert table.offers("reveal") == {f"reveal {floor}" for floor in FLOORS}
     table.do("reveal", "ground")
     table.do("reveal", "first")
-    assert table.offers("reveal") == {"reveal first"}
-    for floor in ("ground", "second", "roof"):
-        assert table.why("reveal", floor) == ("two-piles", "SY-14")
+    for floor in ("second", "roof"):
+        assert table.why("reveal", floor) == ("these-two-piles", "SY-14")
     table.do("reveal", "first")
     table.build("G06", "g8")
     assert (table.seat, table.question) == (0, "again")
@@ -200,6 +199,31 @@ def test_green_builds_twice_from_what_two_piles_reveal() -> None:
     table.build("F06", "f7")
     assert table.seat == 1
     assert (table.at(0, "g8"), table.at(0, "f7")) == ("G06", "F06")
+
+
+def test_green_goes_to_and_fro_between_its_two_piles_each_up_to_its_limit() -> None:
+    """SY-14, SY-9: no order is stated; three tiles lie before a pile at most."""
+    table = rich()
+    table.do("call", "green")
+    for floor in ("ground", "first", "ground", "first", "first"):
+        assert table.offers("reveal") >= {f"reveal {floor}"}
+        table.do("reveal", floor)
+    assert table.offers("reveal") == {"reveal ground"}
+    assert table.why("reveal", "first") == ("display-full", "SY-9")
+    table.do("reveal", "ground")
+    assert not table.offers("reveal")
+    assert (len(table.display("ground")), len(table.display("first"))) == (3, 3)
+
+
+def test_in_edition_1_green_did_not_go_back_to_its_first_pile() -> None:
+    """SY-14."""
+    table = rich(edition=1)
+    table.do("call", "green")
+    table.do("reveal", "ground")
+    table.do("reveal", "first")
+    assert table.offers("reveal") == {"reveal first"}
+    for floor in ("ground", "second", "roof"):
+        assert table.why("reveal", floor) == ("two-piles", "SY-14")
 
 
 def test_green_pays_no_sapphires_for_either_tile() -> None:

@@ -233,6 +233,68 @@ def test_after_the_fiftieth_round_the_game_ends_for_everybody() -> None:
     assert table.told(None, "timed_out") == [{"rounds": 50}]
 
 
+@pytest.mark.parametrize("players, seat", [(2, 0), (2, 1), (3, 0), (3, 1), (3, 2), (4, 3)])
+def test_no_round_limit_takes_a_last_turn_away(players: int, seat: int) -> None:
+    """SY-18 before SY-19: a fifth roof in the fiftieth round, and still everybody else has one more turn."""
+    table = nearly(players, seat)
+    table.state.round = 50
+    table.build("R04", "r9'")
+    for turn in range(1, players):
+        assert table.seat == (seat + turn) % players
+        table.do("pass_turn")
+    assert table.match.over
+    assert not table.told(None, "timed_out")
+
+
+@pytest.mark.parametrize("players, seat", [(2, 1), (3, 1), (3, 2)])
+def test_no_stall_takes_a_last_turn_away(players: int, seat: int) -> None:
+    """SY-18 before SY-19: a palace with five roofs at the end of a turn in the fourth idle round."""
+    table = nearly(
+        players, seat, display="", palaces=["" if seat != other else f"{ONE} R04@r9'" for other in range(players)]
+    )
+    table.state.idle = 3
+    for turn in range(players):
+        assert table.seat == (seat + turn) % players
+        table.do("pass_turn")
+    assert table.match.over
+    assert not table.told(None, "stalled")
+
+
+def test_in_edition_1_a_fifth_roof_in_the_last_round_took_turns_away() -> None:
+    """SY-19 went first; a game that began so ends so."""
+    table = nearly(3, 1, edition=1)
+    table.state.round = 50
+    table.build("R04", "r9'")
+    table.do("pass_turn")
+    assert table.match.over, "seat 0 had no last turn"
+    assert table.told(None, "timed_out") == [{"rounds": 50}]
+
+
+# How near the end is.
+
+
+def test_everybody_sees_how_many_rounds_were_idle_and_how_many_are_left() -> None:
+    """SY-19."""
+    table = any_table(2, piles="G01")
+    table.do("reveal", "ground")
+    table.build("G01", "g8")
+    seen = []
+    while not table.match.over:
+        for chair in (0, 1, None):
+            view = table.match.view(chair)
+            assert view == table.look(chair)
+        seen.append((view["round"], view["idle"], view["stall_left"], view["rounds_left"]))
+        table.do("pass_turn")
+    assert sorted({*seen}) == [(1, 0, 4, 49), (2, 0, 4, 48), (3, 1, 3, 47), (4, 2, 2, 46), (5, 3, 1, 45)]
+    assert table.match.view(0)["idle"] == 4
+
+
+def test_alone_the_turns_that_are_left_are_counted_and_no_idle_ones() -> None:
+    """SY-25."""
+    view = any_table(1).match.view(0)
+    assert (view["round"], view["stall_left"], view["rounds_left"]) == (1, None, 19)
+
+
 # Alone.
 
 

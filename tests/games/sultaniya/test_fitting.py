@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from grandvizier import Match
+from grandvizier import CHANCE, Match
 from grandvizier.games.sultaniya.position import Position
 from tests.games.sultaniya import literal
 from tests.games.sultaniya.files import copy, put
 from tests.games.sultaniya.literal import SPOTS, Palace
 from tests.games.sultaniya.table import FLOORS, IDS, SLOTS, TILES, Table, floor_of, offers, row_of
-from tests.games.sultaniya.wander import wander
+from tests.games.sultaniya.wander import has_gap, wander
+
+DEAL: Final = {"characters": "deal"}
 
 
 def asking(s: Position, question: str, seat: int, arg: int = 0) -> Position:
@@ -73,22 +75,40 @@ def compare(s: Position, seat: int) -> Counter[str]:
 def compare_moves(s: Position, seat: int) -> Counter[str]:
     """The red djinn: which tile may be lifted, where it may go, whether it may go under its pile (SY-16)."""
     palace = literal.read(s.palaces[seat])
-    seen, liftable = Counter[str](), set()
+    displayed = [IDS[tile] for display in s.displays for tile in display]
+    seen, liftable = Counter[str](), {"leave"} if s.edition >= 2 else set()
     for spot in literal.own(palace):
         name = palace[spot][0]["id"]
         to, under = literal.moves(palace, spot, width_of(s))
-        if to or under:
+        gives_way = literal.fillings(palace, spot, displayed, width_of(s)) if s.red_replaces else {}
+        if to or under or gives_way:
             liftable.add(f"take {name}")
-            expected = {f"place {slot}" for slot in to} | ({"put_under"} if under else set())
-            found = list(offers(asking(s, "set_down", seat, IDS.index(name))))
+            expected = {f"place {slot}" for slot in to} | ({"put_under"} if under or gives_way else set())
+            lifted = asking(s, "set_down", seat, IDS.index(name))
+            found = list(offers(lifted))
             assert sorted(found) == sorted(expected), (name, palace)
+            if gives_way and not under:
+                compare_replacing(lifted, gives_way)
+                seen["replaced"] += 1
         seen["moved"] += len(to)
         seen["moved, though it may not leave"] += len(to) * (not under)
         seen["put under"] += under
-        seen["stuck"] += not to and not under
+        seen["stuck"] += not to and not under and not gives_way
     found = list(offers(asking(s, "move", seat)))
     assert sorted(found) == sorted(liftable)
     return seen
+
+
+def compare_replacing(lifted: Position, gives_way: Mapping[str, set[str]]) -> None:
+    """The tile goes under its pile: then just these may be built, in its slot, and nothing else is allowed (SY-16)."""
+    lifted.step(row_of(lifted.rules, "put_under"))
+    while lifted.seat == CHANCE:
+        lifted.step(lifted.legal()[0])
+    assert set(offers(lifted)) == {f"take {name}" for name in gives_way}
+    for name, ways in gives_way.items():
+        held = lifted.copy()
+        held.step(row_of(held.rules, "take", name))
+        assert set(offers(held)) == {f"place {way}" for way in ways}
 
 
 @pytest.mark.parametrize(
@@ -100,11 +120,12 @@ def test_in_random_games_a_tile_fits_exactly_where_the_rulings_say(players: int,
     seen: Counter[str] = Counter()
     palaces = 0
     for seed in range(games):
-        match = Match("sultaniya", players=players, seed=f"fitting {players} {seed}")
+        edition = 1 + seed % 2
+        match = Match("sultaniya", players=players, seed=f"fitting {players} {seed}", options=DEAL, edition=edition)
         done: set[bytes] = set()
         for s in wander(match, Random(seed)):
             for seat in range(players):
-                if (key := bytes(s.palaces[seat])) not in done:
+                if not has_gap(s) and (key := bytes(s.palaces[seat])) not in done:
                     done.add(key)
                     seen += compare(s, seat) + compare_moves(s, seat)
         palaces += len(done)
@@ -112,6 +133,7 @@ def test_in_random_games_a_tile_fits_exactly_where_the_rulings_say(players: int,
     assert all(seen[f"{floor} {fits}"] for floor in FLOORS for fits in ("fits", "does not fit")), seen
     assert seen["moved"]
     assert seen["put under"]
+    assert seen["replaced"]
     assert seen["stuck"]
 
 
@@ -121,11 +143,11 @@ def test_on_a_wider_land_too(players: int, games: int, tmp_path: Path) -> None:
     path = tmp_path / "wide.toml"
     path.write_text(copy(put("numbers", "width", value=7)), "utf-8")
     for seed in range(games):
-        match = Match("sultaniya", players=players, seed=f"wide {seed}", components=path)
+        match = Match("sultaniya", players=players, seed=f"wide {seed}", components=path, options=DEAL)
         done: set[bytes] = set()
         for s in wander(match, Random(seed), avoid=["pass_turn"]):
             for seat in range(players):
-                if (key := bytes(s.palaces[seat])) not in done:
+                if not has_gap(s) and (key := bytes(s.palaces[seat])) not in done:
                     done.add(key)
                     compare(s, seat)
                     compare_moves(s, seat)
@@ -156,10 +178,11 @@ def _number(palace: Palace, spot: tuple[int, int]) -> int:
 def test_the_reasons_given_agree_with_the_rulings(seed: int) -> None:
     """SY-4, SY-5, SY-6, SY-7, SY-16: `why_not` refuses a slot exactly where the literal reading does."""
     rng = Random(seed)
-    match = Match("sultaniya", players=2, seed=f"reasons {seed}")
+    match = Match("sultaniya", players=2, seed=f"reasons {seed}", options=DEAL)
     for number, s in enumerate(wander(match, rng)):
-        if number % 12 != 5 or s.over:
+        if number % 12 != 5 or s.over or has_gap(s):
             continue
+        displayed = [IDS[tile] for display in s.displays for tile in display]
         seat = rng.randrange(2)
         palace = literal.read(s.palaces[seat])
         for name in rng.sample(IDS, 5):
@@ -173,7 +196,8 @@ def test_the_reasons_given_agree_with_the_rulings(seed: int) -> None:
         for spot in [*literal.own(palace)][:4]:
             lifted = asking(s, "set_down", seat, IDS.index(palace[spot][0]["id"]))
             to, under = literal.moves(palace, spot)
-            assert (lifted.why_not(seat, row_of(match.rules, "put_under")) is None) == under
+            may = under or bool(literal.fillings(palace, spot, displayed))
+            assert (lifted.why_not(seat, row_of(match.rules, "put_under")) is None) == may
             for slot in SLOTS:
                 for word in (slot, f"{slot}'"):
                     refusal = lifted.why_not(seat, row_of(match.rules, "place", word))

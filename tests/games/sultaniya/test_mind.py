@@ -16,6 +16,7 @@ from grandvizier.core.mind import final
 from grandvizier.core.state import CHANCE, State
 from grandvizier.games.sultaniya import GAME, standing
 from grandvizier.games.sultaniya.evaluation import features
+from grandvizier.games.sultaniya.greedy import Appraiser
 from grandvizier.games.sultaniya.mind import Mind
 from grandvizier.games.sultaniya.position import NONE, Position
 from grandvizier.games.sultaniya.prospect import SOURCES, guard_hope
@@ -23,16 +24,17 @@ from grandvizier.games.sultaniya.standing import Standings
 from grandvizier.games.sultaniya.table import PalaceRules
 from tests.games.sultaniya.counting import by_itself, count, for_objective
 from tests.games.sultaniya.literal import read, where
-from tests.games.sultaniya.table import CHARACTERS, IDS, OBJECTIVES, TILES, Table, any_table, word_of
-from tests.games.sultaniya.wander import wander
+from tests.games.sultaniya.table import CHARACTERS, IDS, OBJECTIVES, TILES, Table, any_table, row_of, word_of
+from tests.games.sultaniya.wander import has_gap, wander
 
 SETTINGS: list[tuple[int, dict[str, object]]] = [
-    (1, {}),
-    (2, {}),
+    (1, {"characters": "deal"}),
+    (2, {"characters": "deal"}),
     (2, {"characters": "choose", "open_objectives": True}),
-    (3, {"red_build_pays": False}),
+    (3, {"characters": "deal", "red_build_pays": False, "red_replaces": False}),
     (4, {"characters": "choose"}),
 ]
+DEAL = {"characters": "deal"}
 every_setting = pytest.mark.parametrize("players, options", SETTINGS)
 
 
@@ -62,7 +64,9 @@ def mind() -> Mind:
 def test_a_palace_is_read_as_the_rules_count_it(players: int) -> None:
     """SY-4, SY-5, SY-6, SY-7, SY-8, SY-20, SY-21, SY-22, against the literal reading."""
     standings, names = Standings(palace_rules()), CHARACTERS
-    for s in positions(players, {}, each=25):
+    for s in positions(players, DEAL, each=25):
+        if has_gap(s):
+            continue
         for seat, pieces in enumerate(s.palaces):
             palace, found = read(pieces), standings.read(bytes(pieces))
             assert found.points == by_itself(palace, names[s.characters[seat]])
@@ -80,7 +84,7 @@ def test_seams_are_read_as_the_features_count_them() -> None:
     """Of what `evaluation.py` counts, halves at the limit of the land are kept apart."""
     table, standings = palace_rules(), Standings(palace_rules())
     some = 0
-    for s in positions(2, {}, each=3):
+    for s in positions(2, DEAL, each=3):
         for seat, pieces in enumerate(s.palaces):
             found = standings.read(bytes(pieces))
             plain = features(
@@ -96,8 +100,8 @@ def test_seams_are_read_as_the_features_count_them() -> None:
 
 def test_a_tile_leads_to_every_palace_that_placing_it_may_make() -> None:
     standings = Standings(palace_rules())
-    for s in positions(2, {}):
-        if GAME.rules().questions[s.what].name == "place":
+    for s in positions(2, DEAL):
+        if GAME.rules().questions[s.what].name == "place" and not has_gap(s):
             built = standings.built(bytes(s.palaces[s.seat]), s.arg)
             assert sorted(built) == sorted(s.legal())
             for row, (palace, _) in built.items():
@@ -110,7 +114,7 @@ def test_what_is_remembered_is_bounded_and_changes_nothing(monkeypatch: pytest.M
     whole = Standings(palace_rules())
     monkeypatch.setattr(standing, "KEPT", 3)
     short = Standings(palace_rules())
-    for s in positions(2, {}, each=10):
+    for s in positions(2, DEAL, each=10):
         for pieces in map(bytes, s.palaces):
             assert short.read(pieces) == whole.read(pieces)
             assert [short.built(pieces, tile) == whole.built(pieces, tile) for tile in range(0, 93, 9)] == [True] * 11
@@ -190,7 +194,7 @@ def test_the_outlook_names_its_sources(players: int, options: dict[str, object])
 def test_the_judgement_is_made_of_the_outlook() -> None:
     """Who has the better outlook is taken to win more often."""
     thinks = mind()
-    for s in positions(2, {}):
+    for s in positions(2, DEAL):
         totals = [sum(thinks.outlook(s, seat).values()) for seat in (0, 1)]
         payoffs = thinks.judge(s)
         if NONE not in s.characters and abs(totals[0] - totals[1]) > 0.01:
@@ -287,3 +291,51 @@ def test_the_same_seed_makes_the_same_choices() -> None:
             match.play(seat, *thinkers[seat].choose(match.choices(seat), None).path)
         made.append(match.told(None))
     assert made[0] == made[1]
+
+
+# The red djinn puts one tile in the place of another (SY-16).
+
+FULL = "G03@g0 G01@g2 G02@g8 G04@g10"
+"""A whole ground floor: a garden from the display can only take the place of another tile."""
+
+
+def rows_of(mind: Mind, s: Position) -> dict[str, float]:
+    return dict(zip((word_of(s.rules, row) for row in s.legal()), mind.weigh(s, s.legal()), strict=True))
+
+
+def test_search_sees_what_a_replacement_brings() -> None:
+    """SY-16: Anis takes 3 points for the garden of G05, and 1 for a tower."""
+    table = Table("anis", "dunyazad", palaces=[FULL], display="G05", sapphires=[9, 9])
+    weights = rows_of(mind(), table.state)
+    assert weights["call red"] > weights["pass_turn"]
+    strict = Table("anis", "dunyazad", palaces=[FULL], display="G05", sapphires=[9, 9], options={"red_replaces": False})
+    assert weights["call red"] > rows_of(mind(), strict.state)["call red"]
+    table.do("call", "red")
+    weights = rows_of(mind(), table.state)
+    assert max(weights, key=lambda word: weights[word]) != "leave"
+    table.do("take", "G02")
+    assert rows_of(mind(), table.state).keys() == {"put_under"}
+    table.do("put_under")
+    assert rows_of(mind(), table.state).keys() == {"take G05"}
+
+
+def judge(table: Table, word: str) -> float:
+    """What greedy makes of a choice at a table laid by hand."""
+    s, seat = table.state, table.seat
+    greedy = GAME.appraiser(s.rules, s.players, table.match.options, seat)
+    assert isinstance(greedy, Appraiser)
+    for event in table.match.told(seat):
+        greedy.hear(event)
+    greedy.seen.palaces = [list(palace) for palace in s.palaces]
+    greedy.seen.displays = [list(display) for display in s.displays]
+    greedy.seen.sapphires = list(s.sapphires)
+    return greedy.appraise((row_of(s.rules, *word.split()),))
+
+
+def test_greedy_replaces_a_poorer_tile() -> None:
+    """SY-16: it judges the whole way by what stands there in the end."""
+    table = Table("anis", "dunyazad", palaces=[FULL], display="G05", sapphires=[9, 9])
+    table.do("call", "red")
+    judged = {word: judge(table, word) for word in table.offers()}
+    assert judged["leave"] == 0
+    assert max(judged, key=lambda word: judged[word]) != "leave"

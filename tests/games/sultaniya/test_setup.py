@@ -139,6 +139,14 @@ def test_nobody_has_a_djinn_and_nothing_is_on_display() -> None:
     assert view["finisher"] is None
 
 
+def test_unless_said_otherwise_characters_are_chosen() -> None:
+    """SY-1: "each player chooses a board"; in edition 1 they were dealt."""
+    assert Match("sultaniya", players=2, seed=1).question == "character"
+    old = Match("sultaniya", players=2, seed=1, edition=1)
+    assert (old.question, old.options["characters"]) == ("turn", "deal")
+    assert Match("sultaniya", players=2, seed=1, edition=1, options=CHOOSE).question == "character"
+
+
 def test_characters_are_chosen_in_turn_order() -> None:
     """SY-1: any mix of sides."""
     match = Match("sultaniya", players=3, seed=1, first=1, options=CHOOSE)

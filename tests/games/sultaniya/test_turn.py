@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sultaniya.table import FLOORS, IDS, Table, any_table, deck, row_of
+from tests.games.sultaniya.table import DJINNS, FLOORS, IDS, Table, any_table, deck, row_of
 
 REVEALS = {f"reveal {floor}" for floor in FLOORS}
 
@@ -14,7 +14,7 @@ REVEALS = {f"reveal {floor}" for floor in FLOORS}
 def test_at_the_start_the_top_tiles_are_visible_and_no_display_has_a_tile() -> None:
     """SY-9, SY-27: anybody may see the top tiles; nothing can be taken yet."""
     table = any_table(2, piles="G05 F03 S07 R11")
-    assert table.offers() == {"pass_turn", *REVEALS} | {f"call {djinn}" for djinn in ("blue", "green", "yellow")}
+    assert table.offers() == {"pass_turn", *REVEALS} | {f"call {djinn}" for djinn in DJINNS}
     for seat in (0, 1, None):
         view = table.match.view(seat)
         assert [IDS[pile[0]] for pile in view["piles"]] == ["G05", "F03", "S07", "R11"]

@@ -29,6 +29,13 @@ def wander(match: Match, rng: Random, *, avoid: Iterable[str] = ()) -> Iterator[
     yield match.state
 
 
+def has_gap(s: Position) -> bool:
+    """Whether a tile is to be replaced now: nothing else is asked of such a palace (SY-16)."""
+    name = s.rules.questions[s.what].name
+    below = s.rules.questions[s.below[0]].name if name == "place" and s.below else name
+    return below == "replace"
+
+
 def belief_of(match: Match, seat: int) -> Belief:
     """What a seat could work out by now."""
     belief = GAME.belief(match.rules, match.players, match.options, seat)

@@ -7,8 +7,8 @@ from typing import Final
 
 from ...core.rules import Ask, PileOf, Question
 from ...core.state import NOBODY
-from .djinns import NO_PILE, slot_of
-from .events import QUESTIONS
+from .djinns import NO_PILE, fillings, may_replace, slot_of
+from .events import QUESTIONS, REPLACE
 from .land import FLOORS
 from .palace import EMPTY
 from .position import DISPLAY, Position
@@ -93,7 +93,8 @@ def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
     have = s.sapphires[seat]
     if have >= rules.cheapest:
         # Whether a djinn finds anything to do (SY-14).
-        serves = (any(left) or any(s.displays), s.palaces[seat].count(EMPTY) < rules.unbuilt, True, any(left))
+        moves = rules.edition >= 2 or s.palaces[seat].count(EMPTY) < rules.unbuilt
+        serves = (any(left) or any(s.displays), moves, True, any(left))
         rows += [
             row
             for row, price, serve in zip(rules.calls, rules.components.prices, serves, strict=True)
@@ -132,11 +133,11 @@ def ask_after_move(s: Position, seat: int, revealed: int) -> Sequence[int]:
 
 
 def ask_twice(s: Position, seat: int, revealed: int) -> Sequence[int]:
-    """Reveal of one pile, then of another; take; or leave it."""
+    """Reveal of two piles, in any order since edition 2, before that one after the other (SY-14); take; or leave it."""
     rows = [s.rules.stop_row]
     takes(s, seat, rows)
-    second = revealed % 5
-    piles = range(4) if second == NO_PILE else (second,)
+    first, second = divmod(revealed, 5)
+    piles = range(4) if second == NO_PILE else (first, second) if s.rules.edition >= 2 else (second,)
     rows += [s.rules.reveals[floor] for floor in piles if may_reveal(s, floor)]
     return rows
 
@@ -165,19 +166,29 @@ def ask_fetch(s: Position, seat: int, floor: int) -> Sequence[int]:
 
 
 def ask_move(s: Position, seat: int, _: int) -> Sequence[int]:
-    """Any own tile that can go elsewhere or under its pile."""
+    """Any own tile that can go elsewhere, under its pile, or give way to another; since edition 2 also none (SY-14)."""
     rules, palace = s.rules, s.palaces[seat]
-    tiles = rules.components.tiles
-    return [
+    tiles, fitting = rules.components.tiles, rules.fitting
+    rows = [
         rules.first_take + (piece >> 1)
         for slot, piece in enumerate(palace)
-        if piece >> 1 < tiles and (rules.fitting.may_leave(palace, slot) or rules.fitting.destinations(palace, slot))
+        if piece >> 1 < tiles
+        and (fitting.may_leave(palace, slot) or fitting.destinations(palace, slot) or may_replace(s, seat, slot))
     ]
+    return [*rows, *rules.leaves]
+
+
+def ask_replace(s: Position, seat: int, slot: int) -> Sequence[int]:
+    """A displayed tile that fits the gap, and nothing else (SY-16)."""
+    return [s.rules.first_take + tile for tile in fillings(s, seat, slot)]
 
 
 def ask_place(s: Position, seat: int, tile: int) -> Sequence[int]:
-    """Every slot where the tile in hand fits, each way round."""
+    """Every slot where the tile in hand fits, each way round; if it replaces another, that one's (SY-16)."""
     floor = s.rules.fitting.floor[tile]
+    below = s.below
+    if below is not None and below[0] == REPLACE:
+        return s.rules.placings(tile, floor, s.rules.fitting.openings(s.palaces[seat], floor, below[2]))
     return s.rules.placings(tile, floor, s.openings[4 * seat + floor])
 
 
@@ -186,11 +197,12 @@ def ask_set_down(s: Position, seat: int, tile: int) -> Sequence[int]:
     rules, palace = s.rules, s.palaces[seat]
     slot = slot_of(s, seat, tile)
     rows = rules.placings(tile, rules.fitting.floor[tile], rules.fitting.destinations(palace, slot))
-    return [rules.under_row, *rows] if rules.fitting.may_leave(palace, slot) else rows
+    under = rules.fitting.may_leave(palace, slot) or may_replace(s, seat, slot)
+    return [rules.under_row, *rows] if under else rows
 
 
-def questions() -> tuple[Question, ...]:
-    """All that may be asked, in the order of QUESTIONS."""
+def questions(edition: int) -> tuple[Question, ...]:
+    """All that may be asked in an edition, in the order of QUESTIONS."""
     asks: tuple[tuple[Ask, PileOf | None], ...] = (
         (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
         (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
@@ -211,8 +223,10 @@ def questions() -> tuple[Question, ...]:
         (ask_again, None),
         (ask_search, None),
         (ask_fetch, None),
+        (ask_replace, None),
     )
+    known = len(QUESTIONS) if edition >= 2 else QUESTIONS.index("replace")
     return tuple(
         Question(name, ask, pile, completes=name in COMPLETING)
-        for name, (ask, pile) in zip(QUESTIONS, asks, strict=True)
+        for name, (ask, pile) in zip(QUESTIONS[:known], asks[:known], strict=True)
     )

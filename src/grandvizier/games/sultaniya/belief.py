@@ -21,6 +21,7 @@ from .events import (
     PILES_AT,
     PLACE_TILE,
     REFRESHED,
+    REPLACE,
     SET_DOWN,
     TILES_AT,
     TURN,
@@ -54,8 +55,8 @@ class Belief(View):
         """The piles that were revealed from in this turn, in order."""
         self.searched = 0
         """The pile that was looked through last."""
-        self.built = False
-        self.idle = 0
+        self.lifted = 0
+        """The slot from which a tile was lifted last."""
         self._certain: Position | None = None
         """What all imagined positions share, until more is heard."""
 
@@ -73,21 +74,15 @@ class Belief(View):
         if question != PLACE_TILE:
             self.beneath = question
 
-    def hear_round(self, number: int) -> None:
-        super().hear_round(number)
-        if number > 1:
-            self.idle = 0 if self.built else self.idle + 1
-            self.built = False
-
     def hear_revealed(self, who: int, pile: int, tile: int) -> None:
         super().hear_revealed(who, pile, tile)
         if pile - PILES_AT not in self.revealed:
             self.revealed.append(pile - PILES_AT)
         self._gone(pile - PILES_AT, tile - TILES_AT)
 
-    def hear_built(self, who: int, tile: int, slot: int, way: int, sapphires: int) -> None:
-        super().hear_built(who, tile, slot, way, sapphires)
-        self.built = True
+    def hear_lifted(self, who: int, tile: int, slot: int) -> None:
+        super().hear_lifted(who, tile, slot)
+        self.lifted = (slot - TILES_AT - self.components.tiles) % self.components.land.size
 
     def hear_returned(self, who: int, tile: int, pile: int) -> None:
         super().hear_returned(who, tile, pile)
@@ -142,7 +137,7 @@ class Belief(View):
         s.starter = 0 if seen.starter is None else seen.starter
         s.round = seen.round
         s.built = int(self.built)
-        s.idle = self.idle
+        s.idle = seen.idle
         s.finisher = NONE if seen.finisher is None else seen.finisher
         self._stack(s)
         return s
@@ -209,6 +204,8 @@ class Belief(View):
             return self.seen.held
         if question == FETCH:
             return self.searched
+        if question == REPLACE:
+            return self.lifted
         first, second = [*self.revealed, NO_PILE, NO_PILE][:2]
         if question == TWICE:
             return 5 * first + second

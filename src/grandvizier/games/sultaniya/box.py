@@ -21,6 +21,8 @@ KINDS: Final = ("floor", "column", "djinns", "pairs")
 FEATURES: Final = {"one": ("window", "tower"), "three": ("cupola", "garden"), "six": ("gate", "minaret")}
 """What a character takes +1, +3 and +6 for: one of two each."""
 PLAYERS: Final = (1, 2, 3, 4)
+SOLO_TURNS: Final = 20
+"""SY-25."""
 SIDES: Final = (".", "..")
 """The two sides of the boards: one dot, or two."""
 PRICES: Final = {"refresh": 1, "move": 2, "build-twice": 2, "search": 3}

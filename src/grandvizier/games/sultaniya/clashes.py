@@ -33,13 +33,20 @@ Clash = tuple[str, Mapping[str, int | str]]
 FINE: Final[Clash] = ("", {})
 
 
-def clash(s: Position, seat: int, tile: int, slot: int, way: int, *, moving: bool) -> Clash:
-    """What forbids a tile in a slot, this way round; FINE if it fits (SY-4, SY-5, SY-6, SY-7)."""
+def clash(
+    s: Position, seat: int, tile: int, slot: int, way: int, *, moving: bool = False, gap: int | None = None
+) -> Clash:
+    """What forbids a tile in a slot, this way round; FINE if it fits (SY-4, SY-5, SY-6, SY-7).
+
+    A tile that moves, and one that stands in the gap, are gone by then.
+    """
     if moving and slot == slot_of(s, seat, tile):
         return "same-slot", {}
     palace = list(s.palaces[seat])
     if moving:
         palace[slot_of(s, seat, tile)] = EMPTY
+    if gap is not None:
+        palace[gap] = EMPTY
     for found in _stands_wrong(s, palace, tile, slot):
         return found
     palace[slot] = 2 * tile + way
@@ -173,6 +180,17 @@ def first_clash(s: Position, seat: int, tile: int) -> Mapping[str, int | str]:
             if code.startswith("clash-"):
                 return {"clash": code, **facts}
     return {}
+
+
+def fills(s: Position, seat: int, tile: int, gap: int) -> bool:
+    """Whether a tile fits into a gap, one way round or the other (SY-16)."""
+    return any(clash(s, seat, tile, gap, way, gap=gap) == FINE for way in (0, 1))
+
+
+def closes(s: Position, seat: int, tile: int) -> bool:
+    """Whether a displayed tile could be built at once where this one stands (SY-16)."""
+    gap = slot_of(s, seat, tile)
+    return any(fills(s, seat, other, gap) for display in s.displays for other in display)
 
 
 def may_leave(s: Position, seat: int, tile: int) -> str:

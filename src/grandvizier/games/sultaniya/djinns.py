@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from ...core.events import ALL, only
@@ -15,6 +16,7 @@ from .events import (
     FETCH,
     FETCHED,
     FOUND_NOTHING,
+    LEFT_ALONE,
     LIFTED,
     MOVE_TILE,
     MOVED,
@@ -22,6 +24,7 @@ from .events import (
     PLACE_TILE,
     REFRESH_PILE,
     REFRESHED,
+    REPLACE,
     RETURNED,
     SAW,
     SEARCH_PILE,
@@ -99,6 +102,12 @@ def lift(s: Position, seat: int, tile: int) -> None:
         s.tell(ALL, LIFTED, seat, TILES_AT + tile, slot_place(s, seat, slot_of(s, seat, tile)))
 
 
+def leave(s: Position, seat: int) -> None:
+    """Or leave the tiles alone: whoever calls red can move one (SY-14, since edition 2)."""
+    s.goto(AFTER_MOVE, seat, NO_PILE)
+    s.tell(ALL, LEFT_ALONE, seat)
+
+
 def slot_of(s: Position, seat: int, tile: int) -> int:
     """Where a tile stands in a palace; -1 if it does not."""
     palace = s.palaces[seat]
@@ -118,13 +127,30 @@ def set_down(s: Position, seat: int, slot: int, way: int) -> None:
 
 
 def put_under(s: Position, seat: int) -> None:
-    """Or it goes under its pile (SY-14)."""
+    """Or it goes under its pile (SY-14); where the palace does not stand without it, the gap is filled next (SY-16)."""
     tile = s.arg
-    palace = s.palaces[seat]
-    palace[slot_of(s, seat, tile)] = EMPTY
+    palace, slot = s.palaces[seat], slot_of(s, seat, tile)
+    stands = s.rules.fitting.may_leave(palace, slot)
+    palace[slot] = EMPTY
     s.openings[4 * seat : 4 * seat + 4] = s.rules.fitting.all_openings(palace)
-    s.goto(AFTER_MOVE, seat, NO_PILE)
+    if stands:
+        s.goto(AFTER_MOVE, seat, NO_PILE)
+    else:
+        s.goto(REPLACE, seat, slot)
     put_back(s, seat, tile)
+
+
+def may_replace(s: Position, seat: int, slot: int) -> bool:
+    """Whether a tile may give way to a displayed one: what may not be closed may not be opened (SY-16)."""
+    return bool(s.red_replaces) and next(fillings(s, seat, slot), None) is not None
+
+
+def fillings(s: Position, seat: int, slot: int) -> Iterator[int]:
+    """The displayed tiles that fit into a slot as if nothing stood there, one way round or the other."""
+    fitting = s.rules.fitting
+    floor = fitting.land.slots[slot].floor
+    here = fitting.openings(s.palaces[seat], floor, slot)
+    return (tile for tile in s.displays[floor] if here & fitting.wanted[tile])
 
 
 # Search: one pile, seen in order by the caller alone.

@@ -45,20 +45,24 @@ KINDS: Final = (
     kind("showed", who=SEAT, objective=OBJECTIVE, points=COUNT),
     kind("totalled", who=SEAT, points=COUNT),
     kind("won", who=SEAT),
+    kind("left_alone", who=SEAT),
 )
 (
     TOPPED, STARTS, SEATED, DEALT, ROUND, REVEALED, TOOK, BUILT, PASSED, CALLED, RETURNED, LIFTED, MOVED, SEARCHED,
     SAW, FETCHED, FOUND_NOTHING, STOPPED, FIFTH_ROOF, STALLED, TIMED_OUT, SCORED, SHOWED, TOTALLED, WON,
+    LEFT_ALONE,
 ) = range(len(CORE_KINDS), len(CORE_KINDS) + len(KINDS))  # fmt: skip
 
 QUESTIONS: Final = (
     "top", "deeper", "starter", "side", "board", "objective",
     "character", "turn", "build", "place",
     "refresh", "refreshed", "move", "set_down", "after_move", "twice", "again", "search", "fetch",
+    "replace",
 )  # fmt: skip
 (
     TOP, DEEPER, STARTER, SIDE, BOARD, OBJECTIVE_DRAW,
     CHARACTER, TURN, BUILD, PLACE_TILE,
     REFRESH_PILE, REFRESHED, MOVE_TILE, SET_DOWN, AFTER_MOVE, TWICE, AGAIN, SEARCH_PILE, FETCH,
+    REPLACE,
 ) = range(1, len(QUESTIONS) + 1)  # fmt: skip
 """What may be asked; 0 is the core's OVER."""

@@ -8,12 +8,12 @@ from ...core.game import Options
 from ...core.rules import Rules
 from .belief import Belief
 from .box import BUILD_TWICE, MOVE, REFRESH, SEARCH
-from .djinns import call, put_under, refresh, search, stop
+from .djinns import call, leave, put_under, refresh, search, stop
 from .evaluation import WEIGHTS, features, value, wealth
-from .events import AFTER_MOVE, BUILD, TURN
+from .events import AFTER_MOVE, BUILD, REPLACE, TURN
 from .palace import EMPTY
 from .rules import PASS_SAPPHIRES, choose, pass_turn, place, reveal, take
-from .scoring import pays
+from .scoring import by_itself, pays
 
 GOOD: Final = 6.0
 """A build that gains so much is not left lying for the hope of a better one."""
@@ -27,6 +27,8 @@ TURN_LOST: Final = 0.7
 """What a turn without a build costs."""
 RESCUE: Final = 6.0
 """What it is worth to go on building where nothing fits any more."""
+POORER: Final = 3
+"""A tile that brings so many points less by itself is worth replacing, perhaps."""
 NOTHING: Final = -50.0
 """Not to be had."""
 
@@ -51,7 +53,7 @@ class Appraiser(Belief):
         if rule is place:
             return self._gain(self._in_hand(path), *args)
         if rule is put_under:
-            return self._without(self._in_hand(path))
+            return self._given_way(self._in_hand(path))
         judge = {
             choose: self._character,
             take: self._take,
@@ -62,6 +64,8 @@ class Appraiser(Belief):
         }.get(rule)
         if judge:
             return judge(*args)
+        if rule is leave:
+            return 0.0
         assert rule in (pass_turn, stop)
         return self._pays(PASS_SAPPHIRES) - TURN_LOST if rule is pass_turn else NOTHING / 2
 
@@ -87,7 +91,8 @@ class Appraiser(Belief):
             palace = self._palace_without(tile)
             moved = palace != mine
             palace[slot] = 2 * tile + way
-            paid = pays(self.components, tile) if self.beneath in (TURN, BUILD, AFTER_MOVE) and not moved else 0
+            normal = self.beneath in (TURN, BUILD, AFTER_MOVE, REPLACE)
+            paid = pays(self.components, tile) if normal and not moved else 0
             after = self._value(palace, self.seen.sapphires[self.seen.seat] + paid)
             self._gains[key] = after - self._now() + (self._freed(palace, tile) if moved else 0.0)
         return self._gains[key]
@@ -131,7 +136,9 @@ class Appraiser(Belief):
     def _take(self, tile: int) -> float:
         """A displayed tile for what it brings; one of the own palace for what its giving way brings."""
         if any(piece >> 1 == tile for piece in self.seen.palaces[self.seen.seat]):
-            return self._without(tile)
+            return self._given_way(tile)
+        if self.beneath == REPLACE:
+            return self._filled(tile, self.lifted)
         return self._best(tile)
 
     def _best(self, tile: int) -> float:
@@ -186,13 +193,53 @@ class Appraiser(Belief):
         if djinn == REFRESH:
             return max(self._refresh(floor) for floor in range(4)) - price
         assert djinn == MOVE
-        return RESCUE if self._stuck() else NOTHING
+        return RESCUE if self._stuck() else self._swaps() - price
 
     # Where nothing fits any more, a tile must give way.
 
     def _stuck(self) -> bool:
         """Whether no tile that may still be had fits anywhere."""
         return all(self._best(tile) == NOTHING for tile in self._around())
+
+    def _given_way(self, tile: int) -> float:
+        """The palace without a tile of its own; or with the best displayed one in its place, if that is due (SY-16)."""
+        palace = bytearray(self.seen.palaces[self.seen.seat])
+        slot = next(slot for slot, piece in enumerate(palace) if piece >> 1 == tile)
+        if not self.options.get("red_replaces") or self.rules.fitting.may_leave(palace, slot):
+            return self._without(tile)
+        return self._swap(slot)
+
+    def _swaps(self) -> float:
+        """The most that red could bring by putting a displayed tile in the place of a poorer one."""
+        seen, components = self.seen, self.components
+        character = seen.characters[seen.seat]
+        if not self.options.get("red_replaces") or character is None:
+            return NOTHING
+        best = [max((by_itself(components, t, character) for t in display), default=0) for display in seen.displays]
+        poor = (
+            slot
+            for slot, piece in enumerate(seen.palaces[seen.seat])
+            if piece >> 1 < components.tiles
+            and by_itself(components, piece >> 1, character) + POORER <= best[components.parts[piece >> 1].floor]
+        )
+        return max(map(self._swap, poor), default=NOTHING)
+
+    def _swap(self, slot: int) -> float:
+        """What the best displayed tile brings in the place of another."""
+        display = self.seen.displays[self.components.land.slots[slot].floor]
+        return max((self._filled(tile, slot) for tile in display), default=NOTHING)
+
+    def _filled(self, tile: int, slot: int) -> float:
+        """What a tile brings in this slot, whatever stands there now; NOTHING if it does not fit."""
+        rules, floor = self.rules, self.rules.fitting.floor[tile]
+        palace = list(self.seen.palaces[self.seen.seat])
+        rows = rules.placings(tile, floor, rules.fitting.openings(bytearray(palace), floor, slot))
+        have = self.seen.sapphires[self.seen.seat] + pays(self.components, tile)
+        values = []
+        for row in rows:
+            palace[slot] = 2 * tile + rules.moves.rows[row][1][1]
+            values.append(self._value(palace, have) - self._now())
+        return max(values, default=NOTHING)
 
     def _without(self, tile: int) -> float:
         """The palace if this tile went back under its pile: worth it for what then fits."""

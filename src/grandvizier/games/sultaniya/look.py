@@ -25,6 +25,7 @@ def view(s: State, seat: int) -> Plain:
             over=s.over,
             starter=s.starter,
             round=s.round,
+            idle=s.idle,
             finisher=_or_none(s.finisher),
             characters=[_or_none(character) for character in s.characters],
             palaces=[list(palace) for palace in s.palaces],

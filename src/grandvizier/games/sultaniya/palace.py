@@ -7,6 +7,7 @@ floor of a palace the *openings* are one number with eight bits a shape, a bit f
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from typing import Final
 
@@ -54,12 +55,19 @@ class Fitting:
             (s.left, s.right, s.below_left, s.below_right, s.above_left, s.above_right) for s in land.slots
         )
 
-    def openings(self, palace: bytes | bytearray, floor: int) -> int:
-        """Where a tile may stand on this floor, by its shape: rows stay unbroken, nothing hangs in the air."""
+    def openings(self, palace: bytes | bytearray, floor: int, gap: int | None = None) -> int:
+        """Where a tile may stand on this floor, by its shape: rows stay unbroken, nothing hangs in the air.
+
+        With a gap: what may stand in that slot, whatever stands there now (SY-16).
+        """
         start, stop = self.land.spans[floor]
-        row = palace[start:stop]
-        bare = row.lstrip(_NONE)
-        slots = (stop - len(bare) - 1, start + len(row.rstrip(_NONE))) if bare else range(start, stop)
+        slots: Iterable[int]
+        if gap is None:
+            row = palace[start:stop]
+            bare = row.lstrip(_NONE)
+            slots = (stop - len(bare) - 1, start + len(row.rstrip(_NONE))) if bare else range(start, stop)
+        else:
+            slots = (gap,)
         land = palace + _NONE
         free, asks, found = self.free, self.free + 1, 0
         for slot in slots:

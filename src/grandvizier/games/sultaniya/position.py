@@ -64,6 +64,8 @@ class Position(State):
     """Option, SY-26."""
     red_build_pays: int
     """Option, SY-15."""
+    red_replaces: int
+    """Option, SY-16; none in the first edition."""
 
     def copy(self) -> Position:
         """A position that shares nothing that changes."""
@@ -93,6 +95,7 @@ class Position(State):
         t.choose = self.choose
         t.open_objectives = self.open_objectives
         t.red_build_pays = self.red_build_pays
+        t.red_replaces = self.red_replaces
         return t
 
     def returns(self) -> list[float]:

@@ -7,10 +7,10 @@ from functools import cache
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
+from .box import SOLO_TURNS
 from .events import PLACE_TILE
 from .objectives import DJINN_POINTS
 from .position import NONE, Position
-from .rules import SOLO_TURNS
 from .scoring import GUARD_POINTS
 from .standing import Standing, Standings
 

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Final
 
 from .box import BUILD_TWICE, REFRESH, SEARCH
-from .djinns import call, put_under, refresh, search, slot_of, stop
-from .events import AFTER_MOVE, AGAIN, BUILD, MOVE_TILE, SET_DOWN, TURN
+from .djinns import call, fillings, leave, put_under, refresh, search, slot_of, stop
+from .events import AFTER_MOVE, AGAIN, BUILD, MOVE_TILE, REPLACE, SET_DOWN, TURN
 from .objectives import DJINN_POINTS
 from .palace import EMPTY
 from .position import Position
@@ -28,6 +28,8 @@ PRICE: Final = 2.0
 """How many times its worth a sapphire paid to a djinn must bring."""
 RESCUE: Final = 6.0
 """What moving a tile is worth where nothing fits any more; elsewhere it costs as much."""
+POORER: Final = 3
+"""A tile that brings so many points less by itself is worth another look where it could be replaced."""
 TRIED: Final = 3
 """So many tiles of a pile, the best by themselves, are looked at closely before it is searched."""
 
@@ -52,7 +54,9 @@ class Rating(Prospect):
 
     def take(self, tile: int) -> float:
         """A tile for what it brings; one of the own palace for what its giving way brings."""
-        return self.put_under(tile) if self.s.what == MOVE_TILE else self._best(tile)
+        if self.s.what == MOVE_TILE:
+            return max(self.put_under(tile), self._swap(slot_of(self.s, self.seat, tile)))
+        return self._filled(tile, self.s.arg) if self.s.what == REPLACE else self._best(tile)
 
     def _best(self, tile: int) -> float:
         """The most that a tile brings anywhere."""
@@ -66,7 +70,7 @@ class Rating(Prospect):
 
     def _paid(self, tile: int, what: int) -> int:
         """The sapphires to have after building this tile at such a question (SY-12, SY-15)."""
-        pays = what in (TURN, BUILD) or (what == AFTER_MOVE and self.s.red_build_pays)
+        pays = what in (TURN, BUILD) or (what in (MOVE_TILE, AFTER_MOVE, REPLACE) and self.s.red_build_pays)
         return self.have + self.s.rules.pays[tile] if pays else self.have
 
     def place(self, slot: int, way: int) -> float:
@@ -83,10 +87,46 @@ class Rating(Prospect):
         return self._gain(bytes(palace), have)
 
     def put_under(self, tile: int | None = None) -> float:
-        """The palace without a tile, or without the one in hand."""
+        """The palace without a tile, or without that in hand; if it does not stand so, with the best in its place."""
         palace = bytearray(self.palace)
-        palace[slot_of(self.s, self.seat, self.s.arg if tile is None else tile)] = EMPTY
+        slot = slot_of(self.s, self.seat, self.s.arg if tile is None else tile)
+        if self.s.red_replaces and not self.s.rules.fitting.may_leave(palace, slot):
+            return self._swap(slot)
+        palace[slot] = EMPTY
         return self._gain(bytes(palace), self.have)
+
+    def _swap(self, slot: int) -> float:
+        """What the best displayed tile brings in the place of another (SY-16)."""
+        if not self.s.red_replaces:
+            return NOTHING
+        return max((self._filled(tile, slot) for tile in fillings(self.s, self.seat, slot)), default=NOTHING)
+
+    def _filled(self, tile: int, slot: int) -> float:
+        """What a tile brings in this slot, whatever stands there now."""
+        fitting, palace = self.s.rules.fitting, self.palace
+        rows = self.s.rules.placings(tile, fitting.floor[tile], fitting.openings(palace, fitting.floor[tile], slot))
+        have = self._paid(tile, self.s.what)
+        ways = (self.s.rules.moves.rows[row][1][1] for row in rows)
+        return max(self._gain(b"%b%c%b" % (palace[:slot], 2 * tile + way, palace[slot + 1 :]), have) for way in ways)
+
+    @cached_property
+    def _swaps(self) -> float:
+        """The most that red could bring by putting a displayed tile in the place of a plainly poorer one (SY-16)."""
+        s, worth = self.s, self.standings.worth(self.palace)
+        if not s.red_replaces or not any(s.displays):
+            return NOTHING
+        best = [max((worth[2 * tile] for tile in display), default=0) for display in s.displays]
+        tiles, floors = s.rules.components.tiles, s.rules.fitting.floor
+        poor = (
+            slot
+            for slot, piece in enumerate(self.palace)
+            if piece >> 1 < tiles and worth[piece] + POORER <= best[floors[piece >> 1]]
+        )
+        return max(map(self._swap, poor), default=NOTHING)
+
+    def leave(self) -> float:
+        """The palace as it is, and a normal build."""
+        return max([0.0, *self._displayed[:1]])
 
     def _gain(self, palace: bytes, sapphires: int) -> float:
         return self.worth(palace, self.standings.read(palace), sapphires) - self.now
@@ -140,13 +180,15 @@ class Rating(Prospect):
             return max(map(self.search, range(4))) - COST + price
         if djinn == REFRESH:
             return max(map(self.top, range(4))) - COST + price
-        return -RESCUE if self.shared.standings[self.seat].fits & self.shared.around else RESCUE
+        stuck = not self.shared.standings[self.seat].fits & self.shared.around
+        return RESCUE if stuck else max(-RESCUE, self._swaps + price)
 
 
 _RATES: Final[Mapping[object, Callable[..., float]]] = {
     take: Rating.take,
     place: Rating.place,
     put_under: Rating.put_under,
+    leave: Rating.leave,
     reveal: Rating.reveal,
     pass_turn: Rating.pass_turn,
     stop: Rating.stop,

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.events import ALL, only
 from ...core.state import CHANCE
+from .box import SOLO_TURNS
 from .djinns import fetch, lift, set_down
 from .events import (
     AFTER_MOVE,
@@ -21,6 +22,7 @@ from .events import (
     OBJECTIVE_DRAW,
     PASSED,
     PLACE_TILE,
+    REPLACE,
     ROUND,
     SCORED,
     SEATED,
@@ -46,8 +48,6 @@ PASS_SAPPHIRES: Final = 2
 """SY-13."""
 ROOFS_TO_END: Final = 5
 """SY-18."""
-SOLO_TURNS: Final = 20
-"""SY-25."""
 
 # Setup.
 
@@ -168,7 +168,7 @@ def place(s: Position, seat: int, slot: int, way: int) -> None:
     grow(s, seat, slot, 2 * tile + way)
     s.built = 1
     paid = 0
-    if s.what in (TURN, BUILD) or (s.what == AFTER_MOVE and s.red_build_pays):
+    if s.what in (TURN, BUILD) or (s.what in (AFTER_MOVE, REPLACE) and s.red_build_pays):
         paid = collect(s, seat, s.rules.pays[tile])
     if s.what == TWICE:
         s.goto(AGAIN, seat)
@@ -219,17 +219,21 @@ def end_turn(s: Position, seat: int, _: int) -> None:
 
 
 def round_ends(s: Position) -> bool:
-    """The game ends when nobody builds for rounds, or after too many (SY-19); alone after 20 turns (SY-25)."""
+    """The game ends when nobody builds for rounds, or after too many (SY-19); alone after 20 turns (SY-25).
+
+    Since edition 2 neither takes a last turn away: once a fifth roof stands, SY-18 goes first.
+    """
     components = s.rules.components
     s.idle = 0 if s.built else s.idle + 1
     s.built = 0
-    limit = SOLO_TURNS if s.players == 1 else components.round_limit
-    if s.players > 1 and s.idle == components.stall_rounds:
-        s.tell(ALL, STALLED, s.idle)
-        return True
-    if s.round == limit:
-        s.tell(ALL, TIMED_OUT, s.round)
-        return True
+    if s.finisher == NONE or s.edition < 2:
+        limit = SOLO_TURNS if s.players == 1 else components.round_limit
+        if s.players > 1 and s.idle == components.stall_rounds:
+            s.tell(ALL, STALLED, s.idle)
+            return True
+        if s.round == limit:
+            s.tell(ALL, TIMED_OUT, s.round)
+            return True
     s.round += 1
     s.tell(ALL, ROUND, s.round)
     return False

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.rulings import catalogue
 from ...core.table import Reason
 from .box import MOVE, REFRESH, SEARCH
-from .clashes import CLASHES, Clash, clash, empty_slots, first_clash, fits, has_footing, may_leave
+from .clashes import CLASHES, Clash, clash, closes, empty_slots, fills, first_clash, fits, has_footing, may_leave
 from .djinns import NO_PILE, slot_of
 from .events import (
     AFTER_MOVE,
@@ -23,6 +23,7 @@ from .events import (
     PLACE_TILE,
     REFRESH_PILE,
     REFRESHED,
+    REPLACE,
     SEARCH_PILE,
     SET_DOWN,
     TURN,
@@ -39,8 +40,8 @@ RULINGS: Final = catalogue(
         "setup": "27SDRSSS 1SSRR 28SR",
         "palace": "2RS 3SFSD 4S 5S 6SR 7SRRD 8SSD",
         "turn": "9SS 10SFR 11DD 12SR 13SR 17DDD",
-        "djinns": "14SSSSSSRR 15SD 16RRR",
-        "end": "18SD 19RR 20SS 21SSDR 22SSRD 23SS 24SR",
+        "djinns": "14SSSSSSRRR 15SD 16RRRR",
+        "end": "18SD 19RRR 20SS 21SSDR 22SSRD 23SS 24SR",
         "variants": "25SDR 26S",
     },
 )
@@ -76,13 +77,29 @@ def _unless(*questions: int) -> Callable[..., bool]:
     return lambda s, *_: s.what not in questions
 
 
+def _due(s: Position) -> int | None:
+    """The gap that must be filled before anything else, if there is one (SY-16)."""
+    if s.what == REPLACE:
+        return s.arg
+    return s.below[2] if s.what == PLACE_TILE and s.below and s.below[0] == REPLACE else None
+
+
+def _gives_way(s: Position, seat: int, tile: int) -> bool:
+    """Whether the palace stands without a tile, or with another in its place if that is agreed on (SY-16)."""
+    return not may_leave(s, seat, tile) or (bool(s.red_replaces) and closes(s, seat, tile))
+
+
 SEATED_FIRST: Final = Reason("SY-1", "character-first", _unless(CHARACTER))
 PLACE_FIRST: Final = Reason("SY-10", "place-first", _unless(PLACE_TILE))
 SET_DOWN_FIRST: Final = Reason("SY-14", "set-down-first", _unless(SET_DOWN))
 PILE_FIRST: Final = Reason("SY-14", "pile-first", _unless(REFRESH_PILE, SEARCH_PILE))
-MOVE_FIRST: Final = Reason("SY-14", "move-first", _unless(MOVE_TILE))
+MOVE_FIRST: Final = Reason("SY-14", "move-first", lambda s, *_: s.what != MOVE_TILE or s.edition >= 2)
+MOVE_OR_LEAVE: Final = Reason("SY-14", "move-or-leave", lambda s, *_: s.what != MOVE_TILE or s.edition < 2)
+GAP_FIRST: Final = Reason("SY-16", "gap-first", _unless(REPLACE))
 FETCH_FIRST: Final = Reason("SY-14", "fetch-first", _unless(FETCH))
 HANDS_FREE: Final = (SEATED_FIRST, PLACE_FIRST, SET_DOWN_FIRST, PILE_FIRST)
+MOVED: Final = (MOVE_FIRST, MOVE_OR_LEAVE, GAP_FIRST)
+"""The red djinn's move is done with."""
 
 CHOOSE: Final = (
     Reason("SY-27", "seated-already", _asks(CHARACTER)),
@@ -95,7 +112,7 @@ CHOOSE: Final = (
 
 REVEAL: Final = (
     *HANDS_FREE,
-    MOVE_FIRST,
+    *MOVED,
     FETCH_FIRST,
     Reason("SY-14", "no-reveal-after-take", _unless(AGAIN)),
     Reason(
@@ -105,7 +122,13 @@ REVEAL: Final = (
     Reason("SY-14", "same-pile", lambda s, _seat, floor: s.what != REFRESHED or floor in _revealed(s)),
     Reason(
         "SY-14", "two-piles",
-        lambda s, _seat, floor: s.what != TWICE or len(_revealed(s)) < 2 or floor == _revealed(s)[1],
+        lambda s, _seat, floor: (
+            s.what != TWICE or s.edition >= 2 or len(_revealed(s)) < 2 or floor == _revealed(s)[1]
+        ),
+    ),
+    Reason(
+        "SY-14", "these-two-piles",
+        lambda s, _seat, floor: s.what != TWICE or len(_revealed(s)) < 2 or floor in _revealed(s),
     ),
     Reason("SY-9", "display-full", lambda s, _seat, floor: len(s.displays[floor]) < DISPLAY),
     Reason("SY-10", "pile-empty", lambda s, _seat, floor: len(s.piles[floor]) > 0),
@@ -124,8 +147,8 @@ def _may_reveal(s: Position, seat: int, tile: int) -> bool:
 
 
 def _or_moved(holds: Callable[[Position, int, int], bool]) -> Callable[..., bool]:
-    """Where a tile is there to be moved, it need not fit as if it came from outside."""
-    return lambda s, seat, tile: s.what == MOVE_TILE or holds(s, seat, tile)
+    """Where a tile is there to be moved, or to fill a gap, it need not fit as if it came from outside."""
+    return lambda s, seat, tile: s.what in (MOVE_TILE, REPLACE) or holds(s, seat, tile)
 
 
 TAKE: Final = (
@@ -134,12 +157,22 @@ TAKE: Final = (
     Reason("SY-14", "own-tile", lambda s, seat, tile: s.what != MOVE_TILE or slot_of(s, seat, tile) >= 0),
     Reason(
         "SY-16", "cannot-move",
-        lambda s, seat, tile: s.what != MOVE_TILE or not may_leave(s, seat, tile) or fits(s, seat, tile, moving=True),
+        lambda s, seat, tile: (
+            s.what != MOVE_TILE or bool(s.red_replaces)
+            or not may_leave(s, seat, tile) or fits(s, seat, tile, moving=True)
+        ),
+    ),
+    Reason(
+        "SY-16", "cannot-give-way",
+        lambda s, seat, tile: (
+            s.what != MOVE_TILE or _gives_way(s, seat, tile) or fits(s, seat, tile, moving=True)
+        ),
     ),
     Reason("SY-14", "not-in-pile", lambda s, _seat, tile: s.what != FETCH or _in_pile(s, s.arg, tile)),
     Reason("SY-9", "top-tile-only", lambda s, seat, tile: not _only_seen(s, tile) or _may_reveal(s, seat, tile)),
     Reason("SY-9", "top-tile", lambda s, _seat, tile: not _only_seen(s, tile)),
     Reason("SY-10", "not-displayed", lambda s, _seat, tile: s.what in (FETCH, MOVE_TILE) or tile in _displayed(s)),
+    Reason("SY-16", "gap-unfilled", lambda s, seat, tile: s.what != REPLACE or fills(s, seat, tile, s.arg)),
     Reason("SY-4", "row-full", _or_moved(lambda *a: bool(empty_slots(*a))), whole=True),
     Reason("SY-5", "nothing-beneath", _or_moved(has_footing), whole=True),
     Reason("SY-7", "fits-nowhere", _or_moved(fits), first_clash, whole=True),
@@ -156,12 +189,13 @@ def _clash(code: str, ruling: str) -> Reason:
 PLACE: Final = (
     SEATED_FIRST,
     Reason("SY-10", "take-first", _asks(PLACE_TILE, SET_DOWN)),
+    Reason("SY-16", "gap-elsewhere", lambda s, _seat, slot, _way: _due(s) in (None, slot)),
     *(_clash(code, ruling) for code, ruling in CLASHES.items()),
 )
 
 PASS: Final = (
     *HANDS_FREE,
-    MOVE_FIRST,
+    *MOVED,
     FETCH_FIRST,
     Reason("SY-14", "no-pass", _asks(TURN, BUILD)),
     Reason(
@@ -171,6 +205,7 @@ PASS: Final = (
 
 CALL: Final = (
     *HANDS_FREE,
+    GAP_FIRST,
     Reason("SY-14", "one-djinn", _unless(REFRESHED, MOVE_TILE, AFTER_MOVE, TWICE, AGAIN, FETCH)),
     Reason("SY-14", "first-decision", _asks(TURN)),
     Reason(
@@ -184,7 +219,9 @@ CALL: Final = (
     ),
     Reason(
         "SY-14", "nothing-built",
-        lambda s, seat, djinn: djinn != MOVE or any(p >> 1 < s.rules.components.tiles for p in s.palaces[seat]),
+        lambda s, seat, djinn: (
+            djinn != MOVE or s.edition >= 2 or any(p >> 1 < s.rules.components.tiles for p in s.palaces[seat])
+        ),
     ),
     Reason("SY-14", "piles-empty", lambda s, _seat, djinn: djinn != SEARCH or any(len(pile) for pile in s.piles)),
 )  # fmt: skip
@@ -205,13 +242,18 @@ PUT_UNDER: Final = (
     SEATED_FIRST,
     Reason("SY-14", "moved-already", _unless(AFTER_MOVE)),
     Reason("SY-14", "lift-first", _asks(SET_DOWN)),
-    Reason("SY-6", "hole", lambda s, seat: may_leave(s, seat, s.arg) != "hole"),
-    Reason("SY-16", "left-hanging", lambda s, seat: may_leave(s, seat, s.arg) != "left-hanging"),
+    Reason("SY-6", "hole", lambda s, seat: bool(s.red_replaces) or may_leave(s, seat, s.arg) != "hole"),
+    Reason(
+        "SY-16", "left-hanging", lambda s, seat: bool(s.red_replaces) or may_leave(s, seat, s.arg) != "left-hanging"
+    ),
+    Reason("SY-16", "no-filling", lambda s, seat: _gives_way(s, seat, s.arg)),
 )
+
+LEAVE: Final = (*HANDS_FREE, Reason("SY-14", "nothing-to-leave", _asks(MOVE_TILE)))
 
 STOP: Final = (
     *HANDS_FREE,
-    MOVE_FIRST,
+    *MOVED,
     FETCH_FIRST,
     Reason("SY-10", "nothing-to-stop", _asks(REFRESHED, AFTER_MOVE, TWICE, AGAIN)),
 )

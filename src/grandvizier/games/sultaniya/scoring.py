@@ -76,6 +76,14 @@ def lines(components: Palaces, palace: Sequence[Piece], character: int) -> list[
     ]
 
 
+def by_itself(components: Palaces, part: int, character: int) -> int:
+    """What one part brings a character wherever it stands, its place in a gate or a minaret left out (SY-20)."""
+    board, one = components.characters[character], components.parts[part]
+    count = one.left + one.right
+    points = count.count(board.one) + 3 * count.count(board.three)
+    return points + BONUS.get(one.special, 0) + 6 * (one.special == board.six)
+
+
 def guards(components: Palaces, palaces: Sequence[Sequence[Piece]]) -> list[int]:
     """How many guards stand in each palace."""
     return [symbols(components, palace)[GUARD] for palace in palaces]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.game import Plain
-from .box import GUARD
+from .box import GUARD, SOLO_TURNS
 from .components import Palaces
 from .events import PILES_AT, QUESTIONS, SOURCES, TILES_AT
 from .land import ROOF
@@ -24,6 +24,8 @@ class Seen:
     over: bool
     starter: int | None
     round: int
+    idle: int
+    """The rounds in a row in which nobody built (SY-19)."""
     finisher: int | None
     characters: list[int | None]
     palaces: list[list[int]]
@@ -55,6 +57,9 @@ def plain(components: Palaces, seen: Seen) -> Plain:
         "table": _table(components, seen),
         "starter": seen.starter,
         "round": seen.round,
+        "idle": seen.idle,
+        "stall_left": None if seen.players == 1 else components.stall_rounds - seen.idle,
+        "rounds_left": max(0, (SOLO_TURNS if seen.players == 1 else components.round_limit) - seen.round),
         "finisher": seen.finisher,
         "characters": list(seen.characters),
         "palaces": [

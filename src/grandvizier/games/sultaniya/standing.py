@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from .box import BONUS, GUARD
+from .box import GUARD
 from .components import Palaces
 from .land import FIRST, SECOND
 from .objectives import COLUMN_BONUS
 from .palace import EMPTY
+from .scoring import by_itself
 from .table import PalaceRules
 
 KEPT: Final = 20_000
@@ -264,11 +265,4 @@ def _table(numbers: Iterable[int]) -> bytes:
 
 def _worth(components: Palaces, character: int) -> bytes:
     """What each piece by itself brings this character (SY-20)."""
-    board = components.characters[character]
-    found = []
-    for part in components.parts:
-        symbols = part.left + part.right
-        points = symbols.count(board.one) + 3 * symbols.count(board.three)
-        points += BONUS.get(part.special, 0) + _SIX * (part.special == board.six)
-        found += [points, points]
-    return _table(found)
+    return _table(by_itself(components, part, character) for part in range(len(components.parts)) for _ in (0, 1))

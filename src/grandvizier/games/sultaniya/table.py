@@ -15,7 +15,7 @@ from . import rulings as why
 from .asks import questions
 from .box import PLAYERS, POWERS
 from .components import Palaces
-from .djinns import call, look_through, put_under, refresh, search, stop
+from .djinns import call, leave, look_through, put_under, refresh, search, stop
 from .events import OBJECTIVE, SOURCES, STARTER, TILE, TILES_AT, TOP, WAYS
 from .land import FLOORS
 from .palace import EMPTY, Fitting
@@ -54,7 +54,7 @@ def lay_out(rules: Rules, players: int, options: Options, first: int | None) -> 
         undealt=bytearray(range(len(components.objectives))),
         starter=0, round=0, built=0, idle=0, finisher=NONE,
         choose=int(options["characters"] == "choose"), open_objectives=int(options["open_objectives"]),
-        red_build_pays=int(options["red_build_pays"]),
+        red_build_pays=int(options["red_build_pays"]), red_replaces=int(options.get("red_replaces", False)),
     )  # fmt: skip
     s.push(BEGIN, NOBODY)
     s.push(DEAL, NOBODY)
@@ -106,6 +106,8 @@ class PalaceRules(Rules):
                     verb(place, *why.PLACE, slot=OWN, way=named("way")),
                     ((slot, way) for slot in range(land.size) for way in (0, 1)),
                 ),
+                # Since edition 2: red is a "can" (SY-14).
+                (verb(leave, *why.LEAVE), [()] if edition >= 2 else []),
             ),
             draws=Table(
                 (verb(turn_up, tile=TILE), ((tile,) for tile in tiles)),
@@ -114,7 +116,7 @@ class PalaceRules(Rules):
                 (verb(side), ((i,) for i in (0, 1))),
                 (verb(starter, who=SEAT), ((seat,) for seat in range(MOST))),
             ),
-            questions=questions(),
+            questions=questions(edition),
             continuations=(seating, deal, begin, look_through, end_turn),
             places=(
                 *(("pile", floor) for floor in range(4)),
@@ -141,6 +143,8 @@ class PalaceRules(Rules):
         self.under_row = self.moves.number(put_under)
         self.reveals, self.refreshes = self.moves.where(reveal), self.moves.where(refresh)
         self.searches, self.calls = self.moves.where(search), self.moves.where(call)
+        self.leaves = self.moves.where(leave)
+        """What to choose instead of a tile to move; nothing in the first edition."""
         self.chooses = self.moves.where(choose)
         self.starters = {n: self.draws.where(starter, lambda seat, n=n: seat < n) for n in PLAYERS}
         self.sides, self.boards = self.draws.where(side), self.draws.where(board)

@@ -24,6 +24,8 @@ _PLACES = 4
 def tensor(rules: Rules, view: Plain) -> NDArray[np.float32]:
     """Palaces, where each tile is, objectives, djinns, then a few numbers for each seat, the question and the round.
 
+    Since edition 2 the rounds without a build and the rounds that are left come last (SY-19).
+
     A slot of a palace: what stands there as symbols of its left half, of its right half, both edges, bottom, special
     and whether it is filled.  All player counts and options share one shape.
     """
@@ -53,11 +55,22 @@ def tensor(rules: Rules, view: Plain) -> NDArray[np.float32]:
             1, view["sapphires"][seat] / 10, view["guards"][seat] / 10, view["roofs"][seat] / 5,
             view["points"][seat] / 50, asked, view["starter"] == seat, view["finisher"] == seat,
         )  # fmt: skip
-    question = np.zeros(len(QUESTIONS), np.float32)
+    question = np.zeros(len(rules.questions) - 1, np.float32)
     if view["asked"]:
         question[QUESTIONS.index(view["asked"]["question"])] = 1
-    rest = np.array([view["round"] / 50, view["treasure"] / 55, players / _SEATS, view["over"]], np.float32)
-    parts = (palaces, _tiles(components, view), objectives, characters, djinns, numbers, question, rest)
+    rest = [view["round"] / 50, view["treasure"] / 55, players / _SEATS, view["over"]]
+    if rules.edition >= 2:
+        rest += [view["idle"] / 4, view["rounds_left"] / 50]
+    parts = (
+        palaces,
+        _tiles(components, view),
+        objectives,
+        characters,
+        djinns,
+        numbers,
+        question,
+        np.array(rest, np.float32),
+    )
     return np.concatenate([part.ravel() for part in parts])
 
 

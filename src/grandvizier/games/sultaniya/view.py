@@ -21,6 +21,8 @@ class View(Fold):
     def __init__(self, components: Components, players: int, _options: Options, seat: int) -> None:
         assert isinstance(components, Palaces)
         self.components = components
+        self.built = False
+        """Whether anybody built a tile in this round (SY-19)."""
         self.seen = Seen(
             seat=seat,
             players=players,
@@ -28,6 +30,7 @@ class View(Fold):
             over=False,
             starter=None,
             round=0,
+            idle=0,
             finisher=None,
             characters=[None] * players,
             palaces=[[EMPTY] * components.land.size for _ in range(players)],
@@ -69,6 +72,8 @@ class View(Fold):
         self.seen.objectives[who].append(None if objective == HIDDEN else objective)
 
     def hear_round(self, number: int) -> None:
+        if number > 1:
+            self._count_round()
         self.seen.round = number
 
     def hear_revealed(self, _who: int, pile: int, tile: int) -> None:
@@ -83,6 +88,7 @@ class View(Fold):
     def hear_built(self, who: int, tile: int, slot: int, way: int, sapphires: int) -> None:
         self._stand(tile, slot, way)
         self._pay(who, sapphires)
+        self.built = True
 
     def hear_passed(self, who: int, sapphires: int) -> None:
         self._pay(who, sapphires)
@@ -126,14 +132,17 @@ class View(Fold):
     def hear_stopped(self, _who: int) -> None:
         """Nothing changes."""
 
+    def hear_left_alone(self, _who: int) -> None:
+        """Nothing changes."""
+
     def hear_fifth_roof(self, who: int) -> None:
         self.seen.finisher = who
 
     def hear_stalled(self, _rounds: int) -> None:
-        """The end follows."""
+        self._count_round()
 
     def hear_timed_out(self, _rounds: int) -> None:
-        """The end follows."""
+        self._count_round()
 
     def hear_scored(self, _who: int, _source: int, _number: int, _points: int) -> None:
         """Points are counted from the palaces."""
@@ -148,6 +157,11 @@ class View(Fold):
 
     def hear_won(self, _who: int) -> None:
         """Winners are counted from the totals."""
+
+    def _count_round(self) -> None:
+        """A round is over."""
+        self.seen.idle = 0 if self.built else self.seen.idle + 1
+        self.built = False
 
     def _pay(self, who: int, sapphires: int) -> None:
         self.seen.sapphires[who] += sapphires

@@ -88,6 +88,7 @@ question-twice = Reveal from up to two piles, then build twice.
 question-again = Take a second tile, or stop here.
 question-search = Which pile do you look through?
 question-fetch = Take a tile out of the pile.
+question-replace = Fill the gap: take a displayed tile that fits there.
 
 verb-pass_turn = Pass
 verb-stop = Stop here
@@ -99,6 +100,7 @@ verb-call = Call
 verb-choose = Choose
 verb-take = Take
 verb-place = Place
+verb-leave = Leave them
 do-pass_turn = Pass and take two sapphires
 do-stop = Stop here and end your turn
 do-put_under = Put the tile under its pile
@@ -109,6 +111,7 @@ do-call = Call { $djinn }
 do-choose = Play as { $character }
 do-take = Take { $tile }
 do-place = Place it on { $slot }, { $way }
+do-leave = Leave your tiles where they are
 
 event-topped = Now on top of { $pile }: { $tile }.
 event-starts = { $who_me ->
@@ -249,12 +252,18 @@ event-won = { $who_me ->
     [yes] You win and become Grand Vizier!
    *[no] { $who } wins and becomes Grand Vizier.
 }
+event-left_alone = { $who_me ->
+    [yes] You leave your tiles where they are.
+   *[no] { $who } leaves all tiles where they are.
+}
 
 no-character-first = First choose your character.
 no-place-first = You hold a tile: place it first.
 no-set-down-first = You have lifted a tile: first set it down or put it under its pile.
 no-pile-first = First choose the pile for your djinn.
 no-move-first = First choose which tile of your palace to move.
+no-move-or-leave = First choose which tile of your palace to move, or leave them where they are.
+no-gap-first = There is a gap in your palace: fill it with a displayed tile first.
 no-fetch-first = First take a tile out of the pile you looked through.
 no-seated-already = Characters are chosen before the game begins.
 no-character-taken = Somebody has that character already.
@@ -263,11 +272,13 @@ no-no-reveal-after-take = Nothing is revealed after the first of the two tiles i
 no-one-pile = You have revealed from another pile; one pile a turn.
 no-same-pile = You may reveal only from the pile whose display was refreshed.
 no-two-piles = You have revealed from two piles; now only the second one may be revealed further.
+no-these-two-piles = You have revealed from two piles; only those two may be revealed further.
 no-display-full = Three tiles lie before that pile already.
 no-pile-empty = That pile is empty.
 no-not-in-game = That tile is not used with this many players.
 no-own-tile = Only a tile that you have built yourself can be moved.
 no-cannot-move = Without that tile the palace would not stand, and it fits nowhere else.
+no-cannot-give-way = Without that tile the palace would not stand; it fits nowhere else, and no displayed tile fits in its place.
 no-not-in-pile = That tile is not in the pile you looked through.
 no-top-tile = The top tile of a pile is there to be seen, not to be taken: reveal it first.
 no-not-displayed = That tile does not lie in a display.
@@ -278,7 +289,9 @@ no-fits-nowhere = It fits nowhere in your palace, either way round. { $clash ->
     [clash-above-right] { no-clash-above-right }
    *[clash-beneath] { no-clash-beneath }
 }
+no-gap-unfilled = That tile does not fit the gap.
 no-take-first = First take a tile.
+no-gap-elsewhere = This tile is to fill the gap: it goes nowhere else.
 no-other-floor = This tile belongs to { $floor ->
     [ground] the ground
     [first] the first floor
@@ -290,6 +303,7 @@ no-slot-taken = Something stands there already.
 no-no-foundation = Nothing beneath would carry it.
 no-hole = That would leave a hole in the row.
 no-left-hanging = What stands on this tile would hang in the air.
+no-no-filling = Without it the palace would not stand, and no displayed tile fits in its place.
 no-clash-left = On its left { $mine ->
     [wall] the wall
     [half-gate] the half-gate
@@ -383,12 +397,14 @@ no-row-full = Its floor is full: every slot is taken.
 no-nothing-beneath = It fits nowhere yet: where its floor has room, nothing beneath would carry it.
 no-top-tile-only = The top tile of a pile is there to be seen, not to be taken.
 no-moved-already = You have moved your tile: now you may build, or stop here.
+no-nothing-to-leave = Only { $box_move } asks which tile you move: there is nothing to leave.
 
 option-characters = How everybody gets a character
 option-characters-deal = Dealt at random, all from one side of the boards
 option-characters-choose = Chosen in turn order
 option-open_objectives = All objectives lie open from the start
 option-red_build_pays = A build after the djinn that moves tiles takes sapphires
+option-red_replaces = With the djinn that moves tiles, a displayed tile may take the place of one that stands
 
 ruling-SY-1 =
     No two players take the two sides of one board.
@@ -442,6 +458,7 @@ ruling-SY-14 =
     With { $box_search }, for 3, you look through a pile in secret, and if a tile fits you must build one; the order of the pile stays.
     A display goes under its pile with the oldest tile nearest the top; a short pile brings returned tiles up again; between two builds nothing is revealed; a search may take the visible top tile.
     The colours are our proposal, all but that of { $box_move }.
+    In edition 1 the tile had to be moved or put under its pile, and nobody went back to the first of two piles.
 ruling-SY-15 =
     Tiles that a djinn built bring no sapphires.
     The build after { $box_move } has moved a tile is a normal one and does; a moved tile never does.
@@ -449,6 +466,7 @@ ruling-SY-16 =
     With { $box_move } a tile goes to another empty slot of its floor, either way round; turning it in its place is no move.
     Only the palace afterwards counts; what stands on the tile stays.
     A tile may go under its pile although it leaves a gap, if a displayed tile can be built into that slot at once; this build is then due before anything else.
+    With the option, and in edition 1, no tile may go that leaves a gap.
 ruling-SY-17 =
     Palaces, displays, top tiles, sapphires and djinns lie open, and so does what is left in each pile.
     Hidden are the order of a pile beneath its top and the objectives.
@@ -462,6 +480,7 @@ ruling-SY-19 =
        *[other] { $box_stall_rounds } whole rounds
     } in which nobody built a tile, and in any case after { $box_round_limit } rounds.
     Neither holds alone, nor once a fifth roof stands.
+    In edition 1 both could take a last turn away.
 ruling-SY-20 =
     Your board says what counts for you: +1 each for windows or towers, +3 each for cupolas or gardens, +6 each for gates or minarets.
     Roofs marked +4 or +5 bring that to anybody, and a roof with two windows and two towers brings 2.

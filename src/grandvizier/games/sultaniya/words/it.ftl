@@ -88,6 +88,7 @@ question-twice = Rivela da una o due pile, poi costruisci due volte.
 question-again = Prendi una seconda tessera, o fermati qui.
 question-search = Quale pila sfogli?
 question-fetch = Prendi una tessera dalla pila.
+question-replace = Colma il vuoto: prendi una tessera esposta che si adatti lì.
 
 verb-pass_turn = Passa
 verb-stop = Fermati qui
@@ -99,6 +100,7 @@ verb-call = Chiama
 verb-choose = Scegli
 verb-take = Prendi
 verb-place = Piazza
+verb-leave = Lasciale
 do-pass_turn = Passa e prendi due zaffiri
 do-stop = Fermati qui e concludi il turno
 do-put_under = Metti la tessera sotto la sua pila
@@ -109,6 +111,7 @@ do-call = Chiama { $djinn }
 do-choose = Gioca come { $character }
 do-take = Prendi { $tile }
 do-place = Piazzala in { $slot }, { $way }
+do-leave = Lascia le tue tessere dove sono
 
 event-topped = Ora in cima alla { $pile }: { $tile }.
 event-starts = { $who_me ->
@@ -249,12 +252,18 @@ event-won = { $who_me ->
     [yes] Hai vinto: il Gran Visir sei tu!
    *[no] Vince { $who }, e il Sultano ha il suo Gran Visir.
 }
+event-left_alone = { $who_me ->
+    [yes] Lasci le tue tessere dove sono.
+   *[no] { $who } lascia tutte le tessere dove sono.
+}
 
 no-character-first = Prima scegli il tuo personaggio.
 no-place-first = Hai in mano una tessera: prima piazzala.
 no-set-down-first = Hai sollevato una tessera: prima posala o mettila sotto la sua pila.
 no-pile-first = Prima scegli la pila per il tuo genio.
 no-move-first = Prima scegli quale tessera del tuo palazzo spostare.
+no-move-or-leave = Prima scegli quale tessera del tuo palazzo spostare, o lasciale dove sono.
+no-gap-first = C'è un vuoto nel tuo palazzo: prima colmalo con una tessera esposta.
 no-fetch-first = Prima prendi una tessera dalla pila che hai sfogliato.
 no-seated-already = I personaggi si scelgono prima che la partita cominci.
 no-character-taken = Quel personaggio l'ha già qualcuno.
@@ -263,11 +272,13 @@ no-no-reveal-after-take = Dopo aver preso la prima delle due tessere non si rive
 no-one-pile = Hai già rivelato da un'altra pila; in un turno si rivela da una sola.
 no-same-pile = Puoi rivelare solo dalla pila che hai rinnovato.
 no-two-piles = Hai rivelato da due pile; ora puoi continuare solo con la seconda.
+no-these-two-piles = Hai rivelato da due pile; puoi continuare solo con quelle due.
 no-display-full = Davanti a quella pila ci sono già tre tessere.
 no-pile-empty = Quella pila è vuota.
 no-not-in-game = In questo numero di giocatori quella tessera non si usa.
 no-own-tile = Si può spostare solo una tessera costruita da te.
 no-cannot-move = Senza quella tessera il palazzo non starebbe in piedi, e altrove non si adatta.
+no-cannot-give-way = Senza quella tessera il palazzo non starebbe in piedi; altrove non si adatta, e nessuna tessera esposta può prenderne il posto.
 no-not-in-pile = Quella tessera non è nella pila che hai sfogliato.
 no-top-tile = La tessera in cima a una pila si guarda e non si prende: prima rivelala.
 no-not-displayed = Quella tessera non è esposta.
@@ -278,7 +289,9 @@ no-fits-nowhere = Non si adatta in nessun punto del tuo palazzo, né dritta né 
     [clash-above-right] { no-clash-above-right }
    *[clash-beneath] { no-clash-beneath }
 }
+no-gap-unfilled = Quella tessera non si adatta al vuoto.
 no-take-first = Prima prendi una tessera.
+no-gap-elsewhere = Questa tessera deve colmare il vuoto: non va altrove.
 no-other-floor = Questa tessera va { $floor ->
     [ground] al pianterreno
     [first] al primo piano
@@ -290,6 +303,7 @@ no-slot-taken = Lì c'è già qualcosa.
 no-no-foundation = Sotto non c'è nulla che la regga.
 no-hole = Così resterebbe un buco nella fila.
 no-left-hanging = Ciò che poggia su questa tessera resterebbe sospeso.
+no-no-filling = Senza di essa il palazzo non starebbe in piedi, e nessuna tessera esposta può prenderne il posto.
 no-clash-left = Alla sua sinistra { $mine ->
     [wall] il muro
     [half-gate] la mezza arcata
@@ -383,12 +397,14 @@ no-row-full = Il suo piano è pieno: ogni casella è occupata.
 no-nothing-beneath = Per ora non si adatta: dove il suo piano ha posto, sotto non c'è nulla che la regga.
 no-top-tile-only = La tessera in cima a una pila si guarda e non si prende.
 no-moved-already = Hai già spostato la tua tessera: ora puoi costruire, o fermarti qui.
+no-nothing-to-leave = Solo { $box_move } chiede quale tessera sposti: qui non c'è nulla da lasciare.
 
 option-characters = Come ognuno riceve un personaggio
 option-characters-deal = A caso, tutti dallo stesso lato delle plance
 option-characters-choose = A scelta, in ordine di turno
 option-open_objectives = Tutti gli obiettivi sono scoperti dall'inizio
 option-red_build_pays = La costruzione dopo il genio che sposta le tessere dà zaffiri
+option-red_replaces = Con il genio che sposta le tessere, una tessera esposta può prendere il posto di una costruita
 
 ruling-SY-1 =
     Nessuno può avere il retro della plancia di un altro.
@@ -442,6 +458,7 @@ ruling-SY-14 =
     Con { $box_search }, per 3, sfogli in segreto una pila, e se una tessera si adatta devi costruirne una; l'ordine della pila resta.
     Le tessere esposte vanno sotto la pila con la più vecchia più vicina alla cima; una pila corta riporta su quelle rimesse; fra due costruzioni non si rivela nulla; sfogliando si può prendere anche la cima visibile.
     I colori sono una nostra proposta, tranne quello di chi sposta: { $box_move }.
+    Nell'edizione 1 la tessera andava per forza spostata o messa sotto la pila, e non si tornava alla prima di due pile.
 ruling-SY-15 =
     Le tessere costruite da un genio non danno zaffiri.
     La costruzione dopo che { $box_move } ha spostato una tessera è normale e ne dà; una tessera spostata mai.
@@ -449,6 +466,7 @@ ruling-SY-16 =
     Con { $box_move } una tessera va in un'altra casella vuota del suo piano, dritta o girata; girarla sul posto non è uno spostamento.
     Conta solo come il palazzo sta dopo; ciò che poggia sulla tessera resta dov'è.
     Una tessera può andare sotto la sua pila anche se lascia un vuoto, se una tessera esposta può essere costruita subito in quella casella; questa costruzione va fatta prima di tutto il resto.
+    Con l'opzione, e nell'edizione 1, non può andare via una tessera che lascia un vuoto.
 ruling-SY-17 =
     Palazzi, tessere esposte, cime delle pile, zaffiri e geni sono visibili a tutti, e così ciò che resta in ogni pila.
     Nascosti sono l'ordine di una pila sotto la cima e gli obiettivi.
@@ -462,6 +480,7 @@ ruling-SY-19 =
        *[other] { $box_stall_rounds } giri interi
     } in cui nessuno ha costruito, e in ogni caso dopo { $box_round_limit } giri.
     Né l'uno né l'altro vale nel solitario, o quando c'è già un quinto tetto.
+    Nell'edizione 1 entrambe le fini potevano togliere un ultimo turno.
 ruling-SY-20 =
     La tua plancia dice che cosa conta per te: +1 per ogni finestra o torre, +3 per ogni cupola o giardino, +6 per ogni arcata o minareto.
     I tetti con +4 o +5 valgono così per chiunque, e un tetto con due finestre e due torri vale 2.

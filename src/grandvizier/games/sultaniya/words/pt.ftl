@@ -88,6 +88,7 @@ question-twice = Revele de uma ou duas pilhas e depois construa duas vezes.
 question-again = Pegue uma segunda peça ou pare aqui.
 question-search = Que pilha você vasculha?
 question-fetch = Pegue uma peça da pilha.
+question-replace = Preencha o vão: pegue uma peça exposta que encaixe ali.
 
 verb-pass_turn = Passar
 verb-stop = Parar aqui
@@ -99,6 +100,7 @@ verb-call = Chamar
 verb-choose = Escolher
 verb-take = Pegar
 verb-place = Colocar
+verb-leave = Deixar
 do-pass_turn = Passar e pegar duas safiras
 do-stop = Parar aqui e encerrar o turno
 do-put_under = Pôr a peça debaixo da pilha dela
@@ -109,6 +111,7 @@ do-call = Chamar { $djinn }
 do-choose = Jogar com { $character }
 do-take = Pegar { $tile }
 do-place = Colocar em { $slot }, { $way }
+do-leave = Deixar suas peças onde estão
 
 event-topped = Agora no topo da { $pile }: { $tile }.
 event-starts = { $who_me ->
@@ -243,12 +246,18 @@ event-won = { $who_me ->
     [yes] Você vence: o título de Grão-Vizir é seu!
    *[no] { $who } vence e ganha o título de Grão-Vizir.
 }
+event-left_alone = { $who_me ->
+    [yes] Você deixa suas peças onde estão.
+   *[no] { $who } deixa todas as peças onde estão.
+}
 
 no-character-first = Primeiro escolha o seu personagem.
 no-place-first = Você está com uma peça na mão: primeiro coloque-a.
 no-set-down-first = Você levantou uma peça: primeiro ponha-a em outro lugar ou debaixo da pilha dela.
 no-pile-first = Primeiro escolha a pilha para o seu gênio.
 no-move-first = Primeiro escolha que peça do seu palácio mover.
+no-move-or-leave = Primeiro escolha que peça do seu palácio mover, ou deixe-as onde estão.
+no-gap-first = Há um vão no seu palácio: primeiro preencha-o com uma peça exposta.
 no-fetch-first = Primeiro pegue uma peça da pilha que você vasculhou.
 no-seated-already = Os personagens são escolhidos antes de a partida começar.
 no-character-taken = Alguém já tem esse personagem.
@@ -257,11 +266,13 @@ no-no-reveal-after-take = Depois de pegar a primeira das duas peças não se rev
 no-one-pile = Você já revelou de outra pilha; em um turno só se revela de uma.
 no-same-pile = Você só pode revelar da pilha que renovou.
 no-two-piles = Você já revelou de duas pilhas; agora só pode continuar com a segunda.
+no-these-two-piles = Você já revelou de duas pilhas; só pode continuar com essas duas.
 no-display-full = Já há três peças diante dessa pilha.
 no-pile-empty = Essa pilha está vazia.
 no-not-in-game = Com este número de jogadores essa peça não é usada.
 no-own-tile = Só se pode mover uma peça construída por você.
 no-cannot-move = Sem essa peça o palácio não fica de pé, e ela não encaixa em outro lugar.
+no-cannot-give-way = Sem essa peça o palácio não fica de pé; ela não encaixa em outro lugar, e nenhuma peça exposta encaixa no lugar dela.
 no-not-in-pile = Essa peça não está na pilha que você vasculhou.
 no-top-tile = A peça do topo de uma pilha se vê, mas não se pega: primeiro revele-a.
 no-not-displayed = Essa peça não está exposta.
@@ -272,7 +283,9 @@ no-fits-nowhere = Não encaixa em nenhum lugar do seu palácio, nem como está n
     [clash-above-right] { no-clash-above-right }
    *[clash-beneath] { no-clash-beneath }
 }
+no-gap-unfilled = Essa peça não encaixa no vão.
 no-take-first = Primeiro pegue uma peça.
+no-gap-elsewhere = Esta peça deve preencher o vão: não vai em outro lugar.
 no-other-floor = Esta peça vai { $floor ->
     [ground] no térreo
     [first] no primeiro andar
@@ -284,6 +297,7 @@ no-slot-taken = Já há algo aí.
 no-no-foundation = Não há nada embaixo que a sustente.
 no-hole = Isso deixaria um buraco na fileira.
 no-left-hanging = O que está sobre esta peça ficaria no ar.
+no-no-filling = Sem ela o palácio não fica de pé, e nenhuma peça exposta encaixa no lugar dela.
 no-clash-left = À esquerda dela { $mine ->
     [wall] a parede
     [half-gate] o meio portal
@@ -377,12 +391,14 @@ no-row-full = O andar dela está cheio: todos os espaços estão ocupados.
 no-nothing-beneath = Por enquanto não encaixa: onde o andar dela tem lugar, não há nada embaixo que a sustente.
 no-top-tile-only = A peça do topo de uma pilha se vê, mas não se pega.
 no-moved-already = Você já moveu a sua peça: agora pode construir ou parar aqui.
+no-nothing-to-leave = Só { $box_move } pergunta que peça mover: aqui não há nada a deixar.
 
 option-characters = Como cada um recebe um personagem
 option-characters-deal = Por sorteio, todos do mesmo lado dos tabuleiros
 option-characters-choose = Por escolha, na ordem dos turnos
 option-open_objectives = Todos os objetivos ficam abertos desde o começo
 option-red_build_pays = A construção depois do gênio que move peças dá safiras
+option-red_replaces = Com o gênio que move peças, uma peça exposta pode tomar o lugar de uma construída
 
 ruling-SY-1 =
     Ninguém pode ter o verso do tabuleiro de outro jogador.
@@ -436,6 +452,7 @@ ruling-SY-14 =
     Com { $box_search }, por 3, você vasculha uma pilha em segredo, e se alguma peça encaixa deve construir uma; a ordem da pilha fica.
     As peças expostas vão para baixo da pilha com a mais antiga mais perto do topo; uma pilha curta traz de volta as devolvidas; entre duas construções não se revela nada; ao vasculhar pode-se pegar também o topo visível.
     As cores são proposta nossa, menos a de quem move: { $box_move }.
+    Na edição 1 a peça tinha de ser movida ou posta sob a pilha, e não se voltava à primeira de duas pilhas.
 ruling-SY-15 =
     Peças construídas por um gênio não dão safiras.
     A construção depois que { $box_move } moveu uma peça é normal e dá; uma peça movida, nunca.
@@ -443,6 +460,7 @@ ruling-SY-16 =
     Com { $box_move } uma peça vai para outro espaço vazio do seu andar, como está ou virada; virá-la no lugar não é mover.
     Só conta o palácio depois do movimento; o que está sobre a peça fica.
     Uma peça pode ir para baixo da pilha mesmo deixando uma falha, se uma peça exposta pode ser construída logo nesse espaço; essa construção vem então antes de tudo.
+    Com a opção, e na edição 1, não pode sair uma peça que deixe um vão.
 ruling-SY-17 =
     Palácios, peças expostas, topos das pilhas, safiras e gênios são visíveis a todos, e também o que resta em cada pilha.
     Ficam escondidos a ordem de uma pilha abaixo do topo e os objetivos.
@@ -456,6 +474,7 @@ ruling-SY-19 =
        *[other] { $box_stall_rounds } rodadas inteiras
     } em que ninguém construiu, e em todo caso depois de { $box_round_limit } rodadas.
     Nada disso vale no jogo solo, nem quando já há um quinto telhado.
+    Na edição 1 ambos os fins podiam tirar um último turno.
 ruling-SY-20 =
     O seu tabuleiro diz o que conta para você: +1 por janela ou torre, +3 por cúpula ou jardim, +6 por portal ou minarete.
     Telhados com +4 ou +5 valem isso para qualquer um, e um telhado com duas janelas e duas torres vale 2.
