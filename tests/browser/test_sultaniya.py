@@ -38,7 +38,7 @@ class Seated:
 
 def sit(windows: Windows, house: House, friends: int = 0, options: Body | None = None, **how: Any) -> Seated:
     """Sit down at a new table, with so many friends."""
-    table = house.table_of(GAME, "me", *["friend"] * friends, **options or {})
+    table = house.table_of(GAME, "me", *["friend"] * friends, **{"characters": "deal"} | (options or {}))
     return Seated(windows.sit(table, **how), [Friend(table, seat + 1) for seat in range(friends)])
 
 

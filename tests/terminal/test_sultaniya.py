@@ -20,6 +20,7 @@ from textual.theme import Theme
 import grandvizier as gv
 from grandvizier import Match
 from grandvizier.games.sultaniya.components import Palaces, load
+from grandvizier.games.sultaniya.rules import pass_turn
 from grandvizier.terminal.boards import board
 from grandvizier.terminal.look import THEMES
 from grandvizier.terminal.table.narrow import Narrowing
@@ -38,7 +39,7 @@ PARTS = {part.id: part for part in BOX.parts}
 
 
 def started(players: int = 2, seed: str = "3", **options: Any) -> Match:
-    return Match("sultaniya", players=players, seed=seed, first=0, options=options)
+    return Match("sultaniya", players=players, seed=seed, first=0, options={"characters": "deal"} | options)
 
 
 def reached(question: str, *, players: int = 2, after: int = 30, **options: Any) -> Match:
@@ -217,6 +218,8 @@ async def pick(hands: Hands, which: Callable[[list[str]], str]) -> None:
 
 def test_a_tile_to_be_moved_is_chosen_in_the_palace() -> None:
     async def play(hands: Hands) -> None:
+        assert any("Leave" in label for label in hands.options), "red is a can (SY-14)"
+        await pick(hands, lambda labels: next(label for label in labels if "Take" in label or "Which" in label))
         keys = [label[0] for label in hands.options]
         assert all(f"┗{key}━" in hands.table or f"┗▸{key}━" in hands.table for key in keys)
         await pick(hands, lambda labels: labels[0])
@@ -372,6 +375,45 @@ def test_a_whole_game_against_a_bot() -> None:
     match = started(2)
     at_table(play, seated(match=match), size=(80, 24))
     at_table(play, seated(match=nearly(match, started(2))), size=(120, 40))
+
+
+@pytest.mark.parametrize(
+    "players, passes, said",
+    [
+        (2, 3, None),
+        (2, 4, "Nobody has built for 2 rounds. After 2 more such rounds the game ends."),
+        (2, 6, "Nobody has built for 3 rounds. If nobody builds in this one, the game ends."),
+        (1, 16, None),
+        (1, 17, "2 more turns after this."),
+        (1, 19, "This is your last turn."),
+    ],
+)
+def test_an_end_without_a_fifth_roof_is_announced_two_rounds_ahead(players: int, passes: int, said: str | None) -> None:
+    """SY-19, SY-25."""
+    match = started(players)
+    for _ in range(passes):
+        assert match.seat is not None
+        match.play(match.seat, match.rules.moves.number(pass_turn))
+
+    async def play(hands: Hands) -> None:
+        if said is None:
+            assert "Nobody has built" not in hands.table
+            assert "after this" not in hands.table
+        else:
+            assert said in hands.table
+
+    at_table(play, seated(match=match), size=(140, 50))
+
+
+def test_a_gap_is_filled_before_anything_else() -> None:
+    """SY-16: what is asked, and what may be chosen, in words."""
+    match = reached("replace", after=0)
+
+    async def play(hands: Hands) -> None:
+        assert "Fill the gap: take a displayed tile that fits there." in flat(hands.asked)
+        assert all(" Take " in f" {label} " or "(" in label for label in hands.options)
+
+    at_table(play, seated(match=match), size=(140, 50))
 
 
 def test_characters_may_be_chosen() -> None:

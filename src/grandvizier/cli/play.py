@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     from ..terminal import play
 
     game = find(args.game)
-    options = read_options(game, args.option)
+    options = {**game.quick_options(args.edition), **read_options(game, args.option)}
     players = game.seats[0] if args.players is None else args.players
     match = Match(
         game, players=players, seed=args.seed, options=options, first=args.first,

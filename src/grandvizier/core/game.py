@@ -82,6 +82,8 @@ class Option:
     allowed: tuple[bool, bool] | range | tuple[str, ...] = (False, True)
     since: int = 1
     """The first edition of the rules that has it."""
+    quick: bool | int | str | None = None
+    """What a game against bots takes that somebody begins at one click, if that is not the default."""
     earlier: tuple[tuple[int, bool | int | str], ...] = ()
     """What was the default up to an edition, the oldest first: `((1, "deal"),)`."""
 
@@ -185,6 +187,11 @@ class Game:
         return tuple(
             replace(option, default=option.default_in(edition)) for option in self.options if option.since <= edition
         )
+
+    def quick_options(self, edition: int | None = None) -> Options:
+        """What a game against bots at one click agrees on, where that is not the default."""
+        known = self.options_in(self.known_edition(edition))
+        return {option.name: option.quick for option in known if option.quick is not None}
 
     @property
     def folder(self) -> Traversable:

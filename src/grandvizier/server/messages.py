@@ -60,6 +60,8 @@ class OptionInfo(Message):
     values: list[Value] | None = None
     low: int | None = None
     high: int | None = None
+    quick: Value | None = None
+    """What a game against bots at one click takes, if that is not the default."""
 
 
 class RulingInfo(Message):

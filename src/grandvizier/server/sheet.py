@@ -94,8 +94,8 @@ def _chart(chart: Chart) -> ChartInfo:
 def _option(option: Option) -> OptionInfo:
     if isinstance(option.allowed, range):
         low, high = option.allowed[0], option.allowed[-1]
-        return OptionInfo(option.name, option.default, option.ruling, low=low, high=high)
-    return OptionInfo(option.name, option.default, option.ruling, values=list(option.allowed))
+        return OptionInfo(option.name, option.default, option.ruling, low=low, high=high, quick=option.quick)
+    return OptionInfo(option.name, option.default, option.ruling, values=list(option.allowed), quick=option.quick)
 
 
 def _fields(fields: Sequence[tuple[str, Field]]) -> list[FieldInfo]:

@@ -38,6 +38,8 @@ GAP: Final = 3
 BETWEEN: Final = " │ "
 ABROAD: Final = SMALL.tile
 """How wide a pile is before its display: its top tile."""
+SOON: Final = 2
+"""So many rounds before an end it is announced."""
 POWER_WORDS: Final = {
     "refresh": "ui-djinn-refresh",
     "move": "ui-djinn-move",
@@ -48,12 +50,12 @@ POWER_WORDS: Final = {
 
 def palace_board(scene: Scene, width: int, height: int) -> Content:
     """As large as it fits; where there is little room the rivals' palaces lie below, and what they have in one line."""
-    rivals, sheet = _rivals(scene, width), _sheet(scene, width)
+    rivals, sheet, soon = _rivals(scene, width), _sheet(scene, width), _soon(scene)
     seat, piles = _main(scene), [_pile(scene, floor) for floor in reversed(range(len(FLOORS)))]
     below = _below(scene, seat, width, [])
     wide = max(row.cell_length for rows in piles for row in rows)
     broad = components(scene).land.columns // 2
-    lines = len(sheet) + 1 + len(below) + len(rivals)
+    lines = len(sheet) + len(soon) + 1 + len(below) + len(rivals)
     beside_it = [size for size in SIZES if size.tile * broad + GAP + wide <= width]
     fitting = [size for size in beside_it if lines + len(FLOORS) * size.rows <= height]
     size = fitting[0] if fitting else SIZES[-1]
@@ -65,7 +67,7 @@ def palace_board(scene: Scene, width: int, height: int) -> Content:
         drawn = beside([drawn, market], GAP)
     else:
         drawn += [row for rows in piles for row in rows]
-    whole = [*sheet, _title(scene, seat, width), *drawn, *below, *rivals]
+    whole = [*sheet, *soon, _title(scene, seat, width), *drawn, *below, *rivals]
     return Content("\n").join([row.truncate(width, ellipsis=True) for row in whole])
 
 
@@ -244,6 +246,19 @@ def _short(names: Sequence[str]) -> list[str]:
 
 
 # The end.
+
+
+def _soon(scene: Scene) -> list[Content]:
+    """Whether the game ends soon without a fifth roof (SY-19, SY-25)."""
+    view, words = scene.sight.view, scene.words
+    if view["over"] or view["finisher"] is not None or view["round"] == 0:
+        return []
+    told = []
+    if view["rounds_left"] <= SOON:
+        told.append(words.say("ui-few-turns" if view["players"] == 1 else "ui-few-rounds", count=view["rounds_left"]))
+    if view["stall_left"] is not None and view["stall_left"] <= SOON:
+        told.append(words.say("ui-stalling", idle=view["idle"], count=view["stall_left"]))
+    return [Content.styled(text, "bold $gold") for text in told]
 
 
 def _sheet(scene: Scene, width: int) -> list[Content]:

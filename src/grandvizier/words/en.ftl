@@ -131,6 +131,23 @@ ui-djinn-refresh = Refresh
 ui-djinn-move = Move
 ui-djinn-build-twice = Build twice
 ui-djinn-search = Search
+ui-few-turns = { $count ->
+    [0] This is your last turn.
+    [one] One more turn after this.
+   *[other] { $count } more turns after this.
+}
+ui-few-rounds = { $count ->
+    [0] This is the last round: after it the game ends.
+    [one] One more round after this, then the game ends.
+   *[other] { $count } more rounds after this, then the game ends.
+}
+ui-stalling = { $idle ->
+    [one] Nobody built in the last round.
+   *[other] Nobody has built for { $idle } rounds.
+} { $count ->
+    [one] If nobody builds in this one, the game ends.
+   *[other] After { $count } more such rounds the game ends.
+}
 ui-objectives = Objectives
 ui-in-hand = In hand
 ui-secret = secret

@@ -131,6 +131,23 @@ ui-djinn-refresh = Rinnova
 ui-djinn-move = Sposta
 ui-djinn-build-twice = Due volte
 ui-djinn-search = Sfoglia
+ui-few-turns = { $count ->
+    [0] Questo è il tuo ultimo turno.
+    [one] Ancora un turno dopo questo.
+   *[other] Ancora { $count } turni dopo questo.
+}
+ui-few-rounds = { $count ->
+    [0] Questo è l'ultimo giro: poi la partita finisce.
+    [one] Dopo questo ancora un giro, poi la partita finisce.
+   *[other] Dopo questo ancora { $count } giri, poi la partita finisce.
+}
+ui-stalling = { $idle ->
+    [one] Nell'ultimo giro nessuno ha costruito.
+   *[other] Nessuno costruisce da { $idle } giri.
+} { $count ->
+    [one] Se nessuno costruisce in questo, la partita finisce.
+   *[other] Dopo altri { $count } giri così la partita finisce.
+}
 ui-objectives = Obiettivi
 ui-in-hand = In mano
 ui-secret = segreto

@@ -131,6 +131,23 @@ ui-djinn-refresh = Renovar
 ui-djinn-move = Mover
 ui-djinn-build-twice = Duas vezes
 ui-djinn-search = Vasculhar
+ui-few-turns = { $count ->
+    [0] Este é o seu último turno.
+    [one] Mais um turno depois deste.
+   *[other] Mais { $count } turnos depois deste.
+}
+ui-few-rounds = { $count ->
+    [0] Esta é a última rodada: depois dela a partida termina.
+    [one] Mais uma rodada depois desta, e a partida termina.
+   *[other] Mais { $count } rodadas depois desta, e a partida termina.
+}
+ui-stalling = { $idle ->
+    [one] Na última rodada ninguém construiu.
+   *[other] Ninguém constrói há { $idle } rodadas.
+} { $count ->
+    [one] Se ninguém construir nesta, a partida termina.
+   *[other] Depois de mais { $count } rodadas assim a partida termina.
+}
 ui-objectives = Objetivos
 ui-in-hand = Na mão
 ui-secret = secreto

@@ -11,10 +11,12 @@ export const fewestAgainstBots = ({ fewest }: Pick<GameInfo, "fewest">) => Math.
 
 /** Sit down with so many players, all others bots, and go there. */
 export async function playNow(
-  { name: game }: Pick<GameInfo, "name">,
+  { name: game, options: agreed }: Pick<GameInfo, "name" | "options">,
   players: number,
-  options: NewTable["options"] = {},
+  wishes: NewTable["options"] = {},
 ): Promise<void> {
+  const quick = agreed.flatMap(({ name, quick }) => (quick === null || quick === undefined ? [] : [[name, quick]]));
+  const options = { ...Object.fromEntries(quick), ...wishes };
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const }));
   const name = settings.name.trim() || t("web-guest");
   const seated = await api.open({ game, name, options, seats: [{ kind: "me" }, ...bots] });

@@ -24,6 +24,8 @@ export interface OptionInfo {
   values?: (boolean | number | string)[] | null;
   low?: number | null;
   high?: number | null;
+  /** What a game against bots at one click takes, if that is not the default. */
+  quick?: boolean | number | string | null;
 }
 
 /** An entry of the catalogue of rulings; its sentences are the lines of the message `ruling-<id>`. */

@@ -39,7 +39,10 @@ GAME = Game(
     editions=range(1, 3),
     seats=range(PLAYERS[0], PLAYERS[-1] + 1),
     options=(
-        Option("characters", default="choose", ruling="SY-1", allowed=("deal", "choose"), earlier=((1, "deal"),)),
+        Option(
+            "characters", default="choose", quick="deal", ruling="SY-1", allowed=("deal", "choose"),
+            earlier=((1, "deal"),),
+        ),
         Option("open_objectives", default=False, ruling="SY-26"),
         Option("red_build_pays", default=True, ruling="SY-15"),
         Option("red_replaces", default=True, ruling="SY-16", since=2),

@@ -18,6 +18,10 @@ export interface PalaceView {
   asked: { question: string; seat: number } | null;
   over: boolean;
   round: number;
+  /** The rounds in a row in which nobody built, how many more end the game, and the rounds left after this one. */
+  idle: number;
+  stall_left: number | null;
+  rounds_left: number;
   finisher: number | null;
   characters: (number | null)[];
   palaces: (Piece | null)[][];

@@ -87,7 +87,7 @@ sultaniya-djinn-short = { $power ->
 }
 sultaniya-djinn-power = { $power ->
     [refresh] One display goes under its pile; reveal up to three anew, then you may build.
-    [move] Move one of your tiles, or put it under its pile; then you may build.
+    [move] You may move one of your tiles, or put it under its pile, so that another may take its place; then you may build.
     [build-twice] Reveal from up to two piles, then you may build twice.
    *[search] Look through a whole pile in secret and build a tile of it.
 }
@@ -109,6 +109,18 @@ sultaniya-few-turns = { $count ->
     [0] This is your last turn.
     [one] One more turn after this.
    *[other] { $count } more turns after this.
+}
+sultaniya-few-rounds = { $count ->
+    [0] This is the last round: after it the game ends.
+    [one] One more round after this, then the game ends.
+   *[other] { $count } more rounds after this, then the game ends.
+}
+sultaniya-stalling = { $idle ->
+    [one] Nobody built in the last round.
+   *[other] Nobody has built for { $idle } rounds.
+} { $count ->
+    [one] If nobody builds in this one, the game ends.
+   *[other] After { $count } more such rounds the game ends.
 }
 sultaniya-choose-character = Choose who you are
 sultaniya-taken = taken by { $who }

@@ -87,7 +87,7 @@ sultaniya-djinn-short = { $power ->
 }
 sultaniya-djinn-power = { $power ->
     [refresh] As peças expostas vão para baixo da pilha; revele até três, depois pode construir.
-    [move] Mova uma peça sua ou ponha-a debaixo da pilha dela; depois pode construir.
+    [move] Pode mover uma peça sua ou pô-la debaixo da pilha dela, para que outra tome o lugar; depois pode construir.
     [build-twice] Revele de uma ou duas pilhas, depois pode construir duas vezes.
    *[search] Vasculhe em segredo uma pilha inteira e construa uma peça dela.
 }
@@ -109,6 +109,18 @@ sultaniya-few-turns = { $count ->
     [0] Este é o seu último turno.
     [one] Mais um turno depois deste.
    *[other] Mais { $count } turnos depois deste.
+}
+sultaniya-few-rounds = { $count ->
+    [0] Esta é a última rodada: depois dela a partida termina.
+    [one] Mais uma rodada depois desta, e a partida termina.
+   *[other] Mais { $count } rodadas depois desta, e a partida termina.
+}
+sultaniya-stalling = { $idle ->
+    [one] Na última rodada ninguém construiu.
+   *[other] Ninguém constrói há { $idle } rodadas.
+} { $count ->
+    [one] Se ninguém construir nesta, a partida termina.
+   *[other] Depois de mais { $count } rodadas assim a partida termina.
 }
 sultaniya-choose-character = Escolha quem você é
 sultaniya-taken = escolhido por { $who }
