@@ -368,3 +368,43 @@ def test_axe_at_the_end(windows: Windows, house: House) -> None:
         go_on(at, turn)
         turn += 1
     assert violations(at.page, "the end") == []
+
+
+# How a game begins and ends.
+
+
+def test_at_one_click_characters_are_dealt(windows: Windows, house: House) -> None:
+    """SY-1: at a table that is set up they are chosen."""
+    page = windows.open(house.url).page
+    home = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Sultaniya"))
+    home.get_by_role("button", name="Play now against bots").click()
+    expect(board(page)).to_be_visible()
+    expect(verbs(page).first).to_be_visible()
+    expect(page.get_by_role("heading", name="Choose who you are")).to_have_count(0)
+
+
+def test_an_end_without_a_fifth_roof_is_announced(windows: Windows, house: House) -> None:
+    """SY-19: four idle rounds end the game, and two before that everybody is told."""
+    at = sit(windows, house, 1)
+    warning = at.page.get_by_role("status").filter(has_text="Nobody has built for")
+    while my_turn(at):
+        idle = at.now["view"]["idle"]
+        expect(warning).to_have_count(1 if idle >= 2 else 0)
+        if idle == 2:
+            expect(warning).to_have_text("Nobody has built for 2 rounds. After 2 more such rounds the game ends.")
+        by_word(at, "Pass", "^Pass and")
+        for friend in at.friends:
+            while friend.catch_up().asked == friend.seat:
+                friend.choose("pass_turn")
+    assert at.now["view"]["idle"] == 4
+
+
+def test_red_leaves_the_tiles_alone(windows: Windows, house: House) -> None:
+    """SY-14: called with nothing built; then a normal build."""
+    at = sit(windows, house)
+    while my_turn(at) and not any(offer["args"] == [FIRST_DJINN + 1] for offer in offered(at, "call")):
+        by_word(at, "Pass", "^Pass and")
+    djinn(at.page, "red").click()
+    then(at, dock(at.page).get_by_role("button", name=re.compile("^Leave your tiles")).first.click)
+    assert asked(at) == "after_move"
+    go_on(at, 0)

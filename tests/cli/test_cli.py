@@ -101,6 +101,26 @@ def last_line(out: str) -> Any:
     return json.loads(out.splitlines()[-1])
 
 
+def test_a_game_in_the_terminal_begins_at_once_and_by_the_edition_asked_for(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SY-1: against bots characters are dealt, unless somebody wants to choose."""
+    begun: list[gv.Match] = []
+
+    def sit(match: gv.Match, **_: object) -> gv.Match:
+        begun.append(match)
+        return match
+
+    monkeypatch.setattr("grandvizier.terminal.play", sit)
+    for more, question, edition in (
+        ([], "turn", 2),
+        (["--option", "characters=choose"], "character", 2),
+        (["--edition", "1"], "turn", 1),
+    ):
+        assert run("play", "sultaniya", *more)[0] == 0
+        assert (begun[-1].question, begun[-1].rules.edition) == (question, edition)
+
+
 # What a person can mend.
 
 
@@ -116,6 +136,17 @@ def last_line(out: str) -> Any:
             "the first player is a seat from 0 to 2, or None to draw one, not 3",
         ),
         (["play", "three-wishes", "--seat", "3"], "your seat is one from 0 to 2, not 3"),
+        *(
+            (
+                [command, "sultaniya", *more, "--edition", "7"],
+                "edition 7 of sultaniya is not known here; editions 1 and 2",
+            )
+            for command, more in (("play", ()), ("fuzz", ()), ("arena", ("--bots", "greedy,random")))
+        ),
+        (
+            ["play", "sultaniya", "--edition", "1", "--option", "red_replaces=false"],
+            "sultaniya has no option 'red_replaces' before edition 2",
+        ),
         (["play", "three-wishes", "--option", "luck=high"], "three-wishes has no option 'luck'; it has own_switch, "),
         (
             ["play", "three-wishes", "--option", "own_switch=maybe"],

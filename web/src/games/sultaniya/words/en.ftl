@@ -87,7 +87,7 @@ sultaniya-djinn-short = { $power ->
 }
 sultaniya-djinn-power = { $power ->
     [refresh] One display goes under its pile; reveal up to three anew, then you may build.
-    [move] You may move one of your tiles, or put it under its pile, so that another may take its place; then you may build.
+    [move] You may move one of your tiles or put it under its pile; another may take its place. Then you may build.
     [build-twice] Reveal from up to two piles, then you may build twice.
    *[search] Look through a whole pile in secret and build a tile of it.
 }
