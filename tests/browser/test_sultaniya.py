@@ -38,7 +38,8 @@ class Seated:
 
 def sit(windows: Windows, house: House, friends: int = 0, options: Body | None = None, **how: Any) -> Seated:
     """Sit down at a new table, with so many friends."""
-    table = house.table_of(GAME, "me", *["friend"] * friends, **{"characters": "deal"} | (options or {}))
+    agreed: Body = {"characters": "deal"} | (options or {})
+    table = house.table_of(GAME, "me", *["friend"] * friends, **agreed)
     return Seated(windows.sit(table, **how), [Friend(table, seat + 1) for seat in range(friends)])
 
 
