@@ -133,7 +133,7 @@ def hostile(size: int) -> dict[str, str]:
 def load(game: Game, text: str) -> str | None:
     """Do all that is done with a file; why it is refused, if it is."""
     try:
-        game.build(game, game.load(text, False))  # noqa: FBT003 - the game names it: not the shipped one
+        game.build(game, game.load(text, False), game.edition)  # noqa: FBT003 - the game names it: not the shipped one
     except BadComponents as error:
         return str(error)
     return None

@@ -242,7 +242,7 @@ def test_a_gap_in_an_empty_piles_floor_is_filled_from_its_display() -> None:
     table.do("put_under")
     assert table.told(1, "topped")[-1] == {"pile": "ground", "tile": "G01"}
     assert table.offers() == {"take G06"}
-    assert table.why("take", "G01") == ("top-tile", "SY-9")
+    assert table.why("take", "G01") == ("top-tile-only", "SY-9")
 
 
 @pytest.mark.parametrize("strict", [{"options": {"red_replaces": False}}, {"edition": 1}])

@@ -350,7 +350,7 @@ def test_what_is_only_unusual_is_played_to_its_end(level: str, correct: Correct)
     bots = {seat: bot(level, match.rules, 3, match.options, seat, seed="1") for seat in range(3)}
     Driver(match, bots).finish()
     assert match.over
-    assert match.rules.game.tensor(match.rules.components, match.view(0)).any()
+    assert match.rules.game.tensor(match.rules, match.view(0)).any()
 
 
 def test_rulings_name_the_cards_of_a_corrected_file(correct: Correct) -> None:
