@@ -38,8 +38,24 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Sends catalogues without what only their writers need: notes, empty lines, and more than one space before a line. */
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      const [file, query] = id.split("?");
+      if (!file.endsWith(".ftl") || query !== "raw") return undefined;
+      const lines = readFileSync(file, "utf-8").split("\n");
+      const said = lines.filter((line) => line.trim() && !line.startsWith("#")).map((line) => line.replace(/^ +/, " "));
+      return `export default ${JSON.stringify(`${said.join("\n")}\n`)}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), catalogues()],
   build: {
     // The page runs under `default-src 'self'`: nothing may travel inside an address.
     assetsInlineLimit: 0,
