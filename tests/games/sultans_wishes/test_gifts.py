@@ -179,6 +179,16 @@ def test_a_gift_used_is_shown_and_goes_under_its_stack() -> None:
     assert table.state.gift_piles[1].bottom == GIFTS.index("G09")
 
 
+def test_face_down_gifts_show_their_towns_and_not_which_of_them_was_used() -> None:
+    """TR-9: whether the older or the newer of two gifts of a town was used is its owner's secret."""
+    older, newer = (ending([kept], stack="tea-aide") for kept in ("G09 G15 G11", "G11 G15 G09"))
+    for table in (older, newer):
+        table.do("give_gift G09", "heart food")
+    for seat in (1, None):
+        assert older.look(seat)["gifts"] == newer.look(seat)["gifts"] == [[[1, None], [2, None]], []]
+    assert older.look(0)["gifts"][0] == [[2, GIFTS.index("G15")], [1, GIFTS.index("G11")]]
+
+
 def test_move_orderly_to_a_space_free_at_that_moment() -> None:
     """TR-5: Priority stays."""
     table = ending(["", "G08"], stack="tea-herald tea-renew food-aide", orderlies={0: "tea", 1: "music"}, order=[0, 1])

@@ -141,7 +141,7 @@ def plain(components: Wishes, names: tuple[str, ...], seen: Seen) -> Plain:
         "relics_left": seen.relics_left,
         "relics": [list(tokens) for tokens in seen.relics],
         "gift_stacks": list(seen.gift_stacks),
-        "gifts": [[list(gift) for gift in gifts] for gifts in seen.gifts],
+        "gifts": [_kept(gifts) for gifts in seen.gifts],
         "looking": list(seen.looking),
         "added_hearts": list(seen.hearts),
         "winners": _winners(components, seen),
@@ -194,6 +194,11 @@ def _promised(components: Wishes, seen: Seen) -> Plain | None:
         "wares": sum(ware_points(components, market, ware) for ware in wares),
         "days": day_points(components, market, wares),
     }
+
+
+def _kept(gifts: list[tuple[int, int | None]]) -> list[list[int | None]]:
+    """Face down only towns can be told apart (TR-9): by town, so that the order says nothing of which was used."""
+    return [list(gift) for gift in sorted(gifts, key=lambda gift: gift[0] if gift[1] is None else 0)]
 
 
 def _winners(components: Wishes, seen: Seen) -> list[int]:
