@@ -36,7 +36,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play one game, and keep its record if asked to."""
+    """Play one game, and keep its record if asked to; exit code 1 if the terminal broke."""
     from ..bots.own import admit, split
     from ..terminal import play
 
@@ -55,10 +55,10 @@ def run(args: argparse.Namespace) -> int:
         _check_writable(args.save)
     bots = split(args.bots)
     admit(bots)
-    match = play(match, seat=args.seat, bots=bots, memory=args.memory, language=args.lang)
+    match, code = play(match, seat=args.seat, bots=bots, memory=args.memory, language=args.lang)
     if args.save:
         args.save.write_text(json.dumps(match.record(), indent=1) + "\n", "utf-8")
-    return 0
+    return code
 
 
 def _check_writable(path: Path) -> None:

@@ -24,7 +24,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show the game, or print it."""
+    """Show the game, or print it; exit code 1 if the viewer broke."""
     from ..terminal import replay
 
     try:
@@ -32,5 +32,4 @@ def run(args: argparse.Namespace) -> int:
     except (OSError, UnicodeDecodeError, ValueError) as error:
         raise BadRecord(f"cannot read the record {str(args.file)!r}: {error}") from None
     match = Match.replay(record, args.components)
-    replay(match, record, seat=args.seat, language=args.lang, text=args.text, as_json=args.json)
-    return 0
+    return replay(match, record, seat=args.seat, language=args.lang, text=args.text, as_json=args.json)

@@ -19,17 +19,20 @@ from .viewer import ViewerApp
 __all__ = ["play", "replay"]
 
 
-def play(match: Match, *, seat: int, bots: Sequence[str], memory: Memory, language: str) -> Match:
-    """One person sits at `seat`, bots in the other seats; gives back the match that was played last."""
+def play(match: Match, *, seat: int, bots: Sequence[str], memory: Memory, language: str) -> tuple[Match, int]:
+    """One person sits at `seat`, bots in the other seats; gives back the match played last, and 1 if the app broke."""
     sitting = Sitting(match, seat=seat, bots=bots, memory=memory)
     _need_a_terminal(Words(match.rules, language).say("ui-no-tty-play"))
     app = PlayApp(sitting, language)
     app.run()
-    return app.sitting.match
+    return app.sitting.match, app.return_code or 0
 
 
-def replay(match: Match, record: dict[str, Any], *, seat: int | None, language: str, text: bool, as_json: bool) -> None:
-    """Print the match in sentences or as data, or open the viewer; `seat` None has every face open."""
+def replay(match: Match, record: dict[str, Any], *, seat: int | None, language: str, text: bool, as_json: bool) -> int:
+    """Print the match in sentences or as data, or open the viewer; `seat` None has every face open.
+
+    Gives back 1 if the viewer broke, else 0.
+    """
     if seat is not None and not 0 <= seat < match.players:
         raise BadSetup(f"a seat is one from 0 to {match.players - 1}, not {seat}")
     words = Words(match.rules, language, seat=ONLOOKER if seat is None else seat)
@@ -39,7 +42,10 @@ def replay(match: Match, record: dict[str, Any], *, seat: int | None, language: 
         sys.stdout.write("\n".join(sentences(match, record, words, seat)) + "\n")
     else:
         _need_a_terminal(words.say("ui-no-tty-replay"))
-        ViewerApp(match, record, seat=seat, language=language).run()
+        app = ViewerApp(match, record, seat=seat, language=language)
+        app.run()
+        return app.return_code or 0
+    return 0
 
 
 def _need_a_terminal(sentence: str) -> None:
