@@ -38,12 +38,13 @@ class Hands:
 
     async def rest(self) -> None:
         """Let every message arrive, and what it brings about; a pilot's own press waits much longer."""
-        await self._settle()
+        await self.settle()
         while self.app.sitting.bot_asked and isinstance(self.app.screen, PlayScreen):  # noqa: ASYNC110 - a bot thinks
             await asyncio.sleep(0)
-        await self._settle()
+        await self.settle()
 
-    async def _settle(self) -> None:
+    async def settle(self) -> None:
+        """Let every message arrive; bots may still think."""
         for _ in range(5):
             await self.pilot.pause(0)
 

@@ -46,12 +46,16 @@ class Chooser(Vertical):
     class Chosen(Message):
         """A complete choice was confirmed."""
 
-        def __init__(self, choice: Choice) -> None:
+        def __init__(self, choice: Choice, question: int) -> None:
             super().__init__()
             self.choice = choice
+            self.question = question
+            """Which question it answers, counted from the first: keys come faster than they are dealt with."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.asked = 0
+        """How many questions there were, those to others among them."""
         self._narrowing: Narrowing | None = None
         self._items: list[Item] = []
         self._keys: list[tuple[str, str]] = []
@@ -71,8 +75,9 @@ class Chooser(Vertical):
 
     def wait(self, sentence: str) -> None:
         """Nothing may be chosen now."""
+        self.asked += 1
         self._narrowing = None
-        self._items = []
+        self._items, self._keys = [], []
         self._list.set_options([])
         self.query_one("#question", Static).update(Content.styled(sentence, "$muted"))
         self.note("")
@@ -81,6 +86,7 @@ class Chooser(Vertical):
         self, words: Words, choices: Sequence[Choice], question: str, known: Mapping[int, str], barred: Sequence[Barred]
     ) -> None:
         """Offer these choices; `known` says what lies at a place, `barred` which verbs are out and why."""
+        self.asked += 1
         self._words = words
         self._question = question
         self._known = known
@@ -149,28 +155,33 @@ class Chooser(Vertical):
         assert self._narrowing is not None
         choice = self._narrowing.pick(item)
         if choice:
-            self.post_message(self.Chosen(choice))
+            self.post_message(self.Chosen(choice, self.asked))
         else:
             self._show()
 
     @on(OptionList.OptionSelected)
     def _selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        if event.option_index < len(self._items):
+        if self._stands(event):
             self._pick(self._items[event.option_index])
 
     @on(OptionList.OptionHighlighted)
     def _highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
-        self._mark(event.option_index)
-        self.post_message(self.Lit())
+        if self._stands(event):
+            self._mark(event.option_index)
+            self.post_message(self.Lit())
+
+    def _stands(self, event: OptionList.OptionMessage) -> bool:
+        """Whether it is about an item that is still listed; another list may have come meanwhile."""
+        at = event.option_index
+        return at < len(self._items) and self._list.get_option_at_index(at) is event.option
 
     def _mark(self, at: int) -> None:
         """Set the cursor's sign before this item, and before no other."""
-        if at < len(self._items) and self._marked < len(self._items):
-            for number in {self._marked, at}:
-                self._list.replace_option_prompt_at_index(number, self._prompt(number, current=number == at))
-            self._marked = at
+        for number in {self._marked, at}:
+            self._list.replace_option_prompt_at_index(number, self._prompt(number, current=number == at))
+        self._marked = at
 
     # What it looks like.
 

@@ -19,7 +19,7 @@ class Dialog(ModalScreen[str]):
     """Shows a page, then offers options by key; closes with the key that was taken, or with nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "dismiss('')", show=False),
+        Binding("escape", "close", show=False),
         Binding("pageup", "page(-1)", show=False, priority=True),
         Binding("pagedown", "page(1)", show=False, priority=True),
     ]
@@ -76,7 +76,7 @@ class Dialog(ModalScreen[str]):
                 self.take(key)
         if event.character and event.character in self._close:
             event.stop()
-            self.dismiss("")
+            self.action_close()
 
     @on(OptionList.OptionSelected)
     def _selected(self, event: OptionList.OptionSelected) -> None:
@@ -90,7 +90,12 @@ class Dialog(ModalScreen[str]):
             note.display = True
             note.update(Content(self._stay[key]()))
             return
-        self.dismiss("" if key == "escape" else key)
+        self.action_close("" if key == "escape" else key)
+
+    def action_close(self, key: str = "") -> None:
+        """Close it, once: a second key may have been typed before the first was dealt with."""
+        if self.is_current:
+            self.dismiss(key)
 
 
 def _written(key: str) -> str:

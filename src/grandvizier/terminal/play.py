@@ -158,7 +158,7 @@ class PlayScreen(TableScreen):
 
     @on(Chooser.Chosen)
     def _chosen(self, event: Chooser.Chosen) -> None:
-        if self.sitting.mine:
+        if event.question == self.chooser.asked:
             self._after(self.sitting.play(*event.choice.path))
 
     @on(TableView.Named)
@@ -206,7 +206,7 @@ class PlayScreen(TableScreen):
     def _let_bots_play(self) -> None:
         if self._bots_may_play() and not self._busy:
             self._busy = True
-            self.run_worker(self._bots())
+            self.run_worker(self._bots)
 
     async def _bots(self) -> None:
         """One bot after another, until the person is asked or a sheet lies over the table."""
@@ -214,7 +214,7 @@ class PlayScreen(TableScreen):
             while self._bots_may_play():
                 await asyncio.sleep(self.pause)
                 heard = await self.sitting.bot_plays() if self._bots_may_play() else None
-                if heard is not None:
+                if heard is not None and self.is_attached:
                     self._after(heard)
         finally:
             self._busy = False
@@ -239,10 +239,12 @@ class PlayScreen(TableScreen):
             self.chooser.note(self.words.say("ui-hint-none"))
             return
         self.chooser.note(self.words.say("ui-hint-waiting"))
-        self.run_worker(self._hint(), group="hint", exclusive=True)
+        self.run_worker(self._hint, group="hint", exclusive=True)
 
     async def _hint(self) -> None:
         advice = await self.sitting.hint()
+        if not self.is_attached:
+            return
         if advice is None:
             self.chooser.note(self.words.say("ui-hint-late"))
             return

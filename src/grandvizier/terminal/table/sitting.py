@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from datetime import datetime
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from ...bots import Driver, bot
 from ...bots.advice import Advice, advise
@@ -16,8 +19,24 @@ from ...core.errors import BadSetup
 from ...match import Match
 from .sight import Memory, Mind
 
+T = TypeVar("T")
 HINT_SECONDS: Final = 1.5
 """How long a hint is thought about."""
+
+
+def aside(think: Callable[[], T]) -> asyncio.Future[T]:
+    """Think in a thread that nobody waits for in the end: whoever leaves while a bot thinks has left."""
+    thought: Future[T] = Future()
+    thought.set_running_or_notify_cancel()
+
+    def work() -> None:
+        try:
+            thought.set_result(think())
+        except BaseException as error:  # noqa: BLE001 - whoever waits for it is told
+            thought.set_exception(error)
+
+    threading.Thread(target=work, daemon=True).start()
+    return asyncio.wrap_future(thought)
 
 
 class Sitting:
@@ -75,7 +94,7 @@ class Sitting:
         heard = len(self.mind.heard)
         self.driver.catch_up()
         length = len(match.journal)
-        choice = await asyncio.to_thread(self.driver.bots[seat].choose, match.choices(seat), None)
+        choice = await aside(partial(self.driver.bots[seat].choose, match.choices(seat), None))
         if len(match.journal) != length:
             return None
         match.play(seat, *choice.path, by="bot")
@@ -86,16 +105,18 @@ class Sitting:
         """What a good player would choose in the person's seat; None if the game went on meanwhile."""
         match, length = self.match, len(self.match.journal)
         end = time.perf_counter() + HINT_SECONDS
-        advice = await asyncio.to_thread(
-            advise,
-            match.rules,
-            match.players,
-            match.options,
-            self.seat,
-            stream=match.told(self.seat),
-            choices=match.choices(self.seat),
-            seed=f"{match.seed}|{length}",
-            more=lambda _: time.perf_counter() < end,
+        advice = await aside(
+            partial(
+                advise,
+                match.rules,
+                match.players,
+                match.options,
+                self.seat,
+                stream=match.told(self.seat),
+                choices=match.choices(self.seat),
+                seed=f"{match.seed}|{length}",
+                more=lambda _: time.perf_counter() < end,
+            )
         )
         return advice if len(match.journal) == length else None
 

@@ -1,0 +1,79 @@
+"""Typing at random breaks nothing, in any game, at any question, whether the person is asked or a bot thinks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from grandvizier import Match
+from grandvizier.core.game import Game
+from grandvizier.games.sultaniya import GAME as SULTANIYA
+from grandvizier.games.sultans_wishes import GAME as SULTANS_WISHES
+from grandvizier.games.three_wishes import GAME as THREE_WISHES
+from grandvizier.terminal.app import TableApp
+from grandvizier.terminal.play import PlayApp
+from grandvizier.terminal.table import sitting
+from grandvizier.terminal.table.sitting import Sitting
+from grandvizier.terminal.viewer import ViewerApp
+
+from .hands import played
+from .typist import Typist, every_question, patient_bots
+
+QUESTIONS = cache(every_question)
+every_game = pytest.mark.parametrize("game", [THREE_WISHES, SULTANIYA, SULTANS_WISHES], ids=lambda game: game.name)
+
+
+@pytest.fixture(autouse=True)
+def _room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """Records land in a folder of their own, hints come quickly, and bots choose when they are let."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sitting, "HINT_SECONDS", 0.02)
+    with patient_bots():
+        yield
+
+
+@every_game
+def test_typing_while_a_bot_thinks_and_when_one_is_asked(game: Game) -> None:
+    for number, (question, record) in enumerate(QUESTIONS(game).items()):
+        if number % 7 == 0:
+            _play(record, 1, f"{question}|1", 10)
+        if number % 7 == 2:
+            _play(record, 0, f"{question}|0", 10)
+
+
+@pytest.mark.slow
+@every_game
+def test_typing_at_every_question(game: Game) -> None:
+    for question, record in QUESTIONS(game).items():
+        for away in range(2):
+            _play(record, away, f"slow|{question}|{away}", 20)
+
+
+def test_typing_at_the_viewer() -> None:
+    match = played()
+    for seed in range(4):
+        _sit(ViewerApp(match, match.record(), seat=None, language="en"), f"viewer|{seed}", 15)
+
+
+def _play(record: Any, away: int, seed: str, bursts: int) -> None:
+    """Somebody types who is asked, or sits so many seats away from who is."""
+    match, rng = Match.replay(record), Random(seed)
+    assert match.seat is not None
+    seat = (match.seat + away) % match.players
+    table = Sitting(match, seat=seat, bots=["patient"], memory=rng.choice(("notebook", "faithful")))
+    _sit(PlayApp(table, "en", pause=0), seed, bursts)
+
+
+def _sit(app: TableApp, seed: str, bursts: int) -> None:
+    async def sit() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await Typist(app, pilot, Random(seed)).type(bursts)
+
+    asyncio.run(sit())
+    assert app.return_code == 0
