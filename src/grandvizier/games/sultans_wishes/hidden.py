@@ -9,7 +9,8 @@ something false.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 from typing import Final, TypeAlias
 
@@ -58,32 +59,34 @@ class Hidden:
         while len(self.worlds) > LIMIT:
             self._relax()
 
-    def mine(self, card: int, unknown: Sequence[int], deck: int) -> None:
+    def mine(self, card: int, unknown: Sequence[int]) -> None:
         """The seat draws a card itself: so it was in the deck, and no token is that card."""
-        top = token(self.shuffles)
-        likely = {w: weight * self._likely(w, top, card, unknown, deck) for w, weight in self.worlds.items()}
-        self._settle({world: weight for world, weight in likely.items() if weight})
+        top, likely = token(self.shuffles), self._likely(card, unknown)
+        weighed = {world: weight * likely(world, top) for world, weight in self.worlds.items()}
+        self._settle({world: weight for world, weight in weighed.items() if weight})
 
-    def shown(self, who: int, card: int, unknown: Sequence[int], deck: int) -> None:
+    def shown(self, who: int, card: int, unknown: Sequence[int]) -> None:
         """A rival shows a card of the hand: it was seen to go there, or it is one of the tokens."""
         found: dict[World, float] = {}
+        likely = self._likely(card, unknown)
         for world, weight in self.worlds.items():
             for item in set(world[who]):
-                likely = weight * world[who].count(item) * self._likely(world, item, card, unknown, deck)
-                if likely:
+                share = weight * world[who].count(item) * likely(world, item)
+                if share:
                     new = _without(world, who, item)
-                    found[new] = found.get(new, 0.0) + likely
+                    found[new] = found.get(new, 0.0) + share
         self._settle(found)
 
-    def turned(self, depth: int, card: int, unknown: Sequence[int], deck: int) -> None:
+    def turned(self, depth: int, card: int, unknown: Sequence[int]) -> None:
         """A card of the stack is seen."""
         found: dict[World, float] = {}
+        likely = self._likely(card, unknown)
         for world, weight in self.worlds.items():
             stack = world[STACK]
-            likely = weight * self._likely(world, stack[depth], card, unknown, deck)
-            if likely:
+            share = weight * likely(world, stack[depth])
+            if share:
                 new = (*world[:STACK], (*stack[:depth], SEEN, *stack[depth + 1 :]))
-                found[new] = found.get(new, 0.0) + likely
+                found[new] = found.get(new, 0.0) + share
         self._settle(found)
 
     def _settle(self, found: dict[World, float]) -> None:
@@ -91,28 +94,32 @@ class Hidden:
         assert total > 0, "a card turned up where it cannot have been"
         self.worlds = {world: weight / total for world, weight in found.items()}
 
-    def _likely(self, world: World, item: int, card: int, unknown: Sequence[int], deck: int) -> float:
+    def _likely(self, card: int, unknown: Sequence[int]) -> Callable[[World, int], float]:
         """How likely an item is this card, if all deals are equally likely in which no card was drawn before its age.
 
         Places are filled from the oldest on: each takes any of the cards that are old enough and left.
         """
-        if item >= 0 or card not in unknown:
-            return float(item == card)
-        drawn, age = ~item, self.ages.get(card, 0)
-        if age > drawn:
-            return 0.0
-        items = [other for part in world for other in part]
-        ages = [self.ages.get(other, 0) for other in unknown]
-        likely, filled = 1.0, 0
-        for when in range(drawn + 1):
-            places = items.count(token(when)) + (deck if when == self.shuffles else 0)
-            left = sum(other <= when for other in ages) - filled
-            filled += places
-            if when == drawn:
-                return likely / left
-            if when >= age and left:
-                likely *= 1 - places / left
-        return 0.0
+        age, loose = self.ages.get(card, 0), card in unknown
+        ages = sorted([self.ages.get(other, 0) for other in unknown])
+        old = [bisect_right(ages, when) for when in range(self.shuffles + 1)]
+
+        def likely(world: World, item: int) -> float:
+            if item >= 0 or not loose:
+                return float(item == card)
+            drawn = ~item
+            if age > drawn:
+                return 0.0
+            items = [other for part in world for other in part]
+            share, filled = 1.0, 0
+            for when in range(drawn):
+                places = items.count(token(when))
+                left = old[when] - filled
+                filled += places
+                if when >= age and left:
+                    share *= 1 - places / left
+            return share / (old[drawn] - filled)
+
+        return likely
 
     def shuffle(self, cards: Iterable[int]) -> None:
         """Everybody saw these cards on the discard pile; now they are somewhere in the deck."""

@@ -126,7 +126,7 @@ class Memory(View):
     def draws(self, who: int, card: int) -> None:
         """Somebody draws the top card of the deck."""
         if who == self.seen.seat:
-            self.hidden.mine(card, self.unknown(), self.deck_tasks())
+            self.hidden.mine(card, self.unknown())
         else:
             self.hidden.drawn(who)
 
@@ -163,14 +163,10 @@ class Memory(View):
         posted = [one.guard for one in seen.open if one.guard is not None]
         return posted + [card for card in seen.discard if card in self.components.guards]
 
-    def deck_tasks(self) -> int:
-        """How many Task cards are in the deck; where the Guards are is public (SW-25)."""
-        return self.seen.deck - len(self.components.guards) + len(self.guards_out()) + self.met
-
     def played(self, who: int, card: int) -> None:
         """A rival shows a card of the hand."""
         if who != self.seen.seat:
-            self.hidden.shown(who, card, self.unknown(), self.deck_tasks())
+            self.hidden.shown(who, card, self.unknown())
 
     def hear_used(self, who: int, card: int) -> None:
         self.played(who, card)
@@ -205,7 +201,7 @@ class Memory(View):
 
     def know(self, depth: int, card: int) -> None:
         if self.seen.stack[depth][1] is None:
-            self.hidden.turned(depth, card, self.unknown(), self.deck_tasks())
+            self.hidden.turned(depth, card, self.unknown())
         super().know(depth, card)
 
     def hear_handed(self, who: int, to: int, card: int) -> None:
