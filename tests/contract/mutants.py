@@ -139,8 +139,9 @@ def grafted(mutant: Mutant) -> Iterator[None]:  # noqa: C901 - one small patch f
         """A fold that does not mind the added byte: only the comparison of streams may notice it."""
         real_hear(self, event[: 1 + len(self.kinds[event[0]].fields)])
 
-    def told(self: Match, seat: int | None) -> list[Event]:
-        return [*real_told(self, seat)[:-1], (*real_told(self, seat)[-1], hidden_byte(self.state, name))]
+    def told(self: Match, seat: int | None, since: int = 0) -> list[Event]:
+        stream = real_told(self, seat, since)
+        return [*stream[:-1], (*stream[-1], hidden_byte(self.state, name))] if stream else []
 
     def view(self: Match, seat: int | None) -> dict[str, Any]:
         return {**real_view(self, seat), "leak": save(self.state)[name]}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -14,6 +14,7 @@ from ..core.save import load, save
 from ..core.state import CHANCE, State
 from ..match import Match
 from ..match.chance import draw_of
+from ..match.choices import why_not
 from .twin import twin_run
 
 JUNK: tuple[Any, ...] = (
@@ -41,39 +42,55 @@ class Broken(AssertionError):
     """A property that does not hold."""
 
 
-def demand(what: str, *, holds: bool) -> None:
-    """Break off unless this holds."""
+def demand(what: str, *told: object, holds: bool) -> None:
+    """Break off unless this holds; what is told with it is only written out then."""
     if not holds:
-        raise Broken(what)
+        raise Broken(what.format(*told))
 
 
 def check_position(match: Match) -> None:
-    """What must hold wherever somebody is asked, cheap enough to be checked at every choice."""
-    state, game = match.state, match.game
-    demand(f"conservation: {game.audit(state)}", holds=not game.audit(state))
+    """What must hold wherever somebody is asked."""
+    check_rows(match)
+    check_table(match)
+
+
+def everybody(match: Match) -> Sequence[int | None]:
+    """The seats, and an onlooker."""
+    return (*range(match.players), None)
+
+
+def check_table(match: Match, witnesses: Sequence[int | None] | None = None) -> None:
+    """Everything is where it belongs, and everybody sees what they were told; or these do."""
+    problems = match.game.audit(match.state)
+    demand("conservation: {}", problems, holds=not problems)
+    for seat in everybody(match) if witnesses is None else witnesses:
+        check_view(match, seat)
+
+
+def check_rows(match: Match) -> None:
+    """Something may be chosen, cheap enough to be checked at every choice."""
+    state = match.state
     legal = list(state.legal())
     demand("somebody is asked and may choose nothing", holds=bool(legal) or state.over)
     demand("the same row is offered twice", holds=len(set(legal)) == len(legal))
     in_table = not legal or (min(legal) >= 0 and max(legal) < len(match.rules.moves))
     demand("an offered row is not in the table", holds=in_table)
-    check_view(match, match.seat)
 
 
 def check_view(match: Match, seat: int | None) -> None:
     """What a seat's stream folds to is what the position shows it; None is an onlooker."""
     folded, looked = match.view(seat), match.game.look(match.state, match.players if seat is None else seat)
-    demand(f"the fold of seat {seat} is {folded}, its view {looked}", holds=folded == looked)
+    demand("the fold of seat {} is {}, its view {}", seat, folded, looked, holds=folded == looked)
 
 
-def check_deeply(match: Match, rng: Random) -> None:
-    """What must hold too, but takes longer: checked at some choices."""
+def check_deeply(match: Match, rng: Random, minds: Minds | None = None) -> None:
+    """What must hold too, but takes longer: checked at some choices.  `minds` have followed the match so far."""
     check_refusals(match, rng)
     check_copy(match.state, rng)
     check_saved(match.state)
-    check_view(match, None)
-    worlds = [belief.imagine(rng) for belief in beliefs(match)]
+    check_table(match)
+    worlds = [belief.imagine(rng) for belief in (minds or Minds(match)).now()]
     for seat, sample in enumerate(worlds):
-        check_view(match, seat)
         check_imagined(match, seat, sample)
     witness = rng.randrange(match.players)
     check_twin(match, witness, worlds[witness], rng)
@@ -85,12 +102,16 @@ def check_refusals(match: Match, rng: Random) -> None:
     known = {ruling.id for ruling in match.game.rulings}
     legal = set() if state.over else set(state.legal())
     before, length = save(state), len(match.journal)
+    text, said = match.rules.moves.text, set[tuple[str, str]]()
     for row in range(len(match.rules.moves)):
-        refusal = match.why_not(state.seat, row)
-        text = match.rules.moves.text(row)
-        demand(f"{text}: legal says {row in legal}, why_not says {refusal}", holds=(refusal is None) == (row in legal))
-        if refusal and not state.over:
-            demand(f"{text} is refused with {refusal}", holds=refusal.ruling in known and bool(refusal.sentence))
+        refusal = why_not(state, state.seat, (row,))
+        agree = (refusal is None) == (row in legal)
+        demand("{}: legal says {}, why_not says {}", text(row), row in legal, refusal, holds=agree)
+        if refusal and not state.over and (refusal.code, refusal.ruling) not in said:
+            said.add((refusal.code, refusal.ruling))
+            refusal = match.why_not(state.seat, row)
+            whole = refusal is not None and refusal.ruling in known and bool(refusal.sentence)
+            demand("{} is refused with {}", text(row), refusal, holds=whole)
     for seat in (*range(-3, match.players + 2), *JUNK):
         path = rng.choice(
             [[rng.choice(JUNK)], [rng.randrange(-5, len(match.rules.moves) + 5)], [rng.choice(JUNK), 0], []]
@@ -100,7 +121,9 @@ def check_refusals(match: Match, rng: Random) -> None:
         try:
             match.play(seat, *path)
         except Illegal as error:
-            demand(f"{seat!r} playing {path!r} has no code", holds=bool(error.refusal.code and error.refusal.sentence))
+            demand(
+                "{!r} playing {!r} has no code", seat, path, holds=bool(error.refusal.code and error.refusal.sentence)
+            )
         else:
             raise Broken(f"{seat!r} played {path!r}, which why_not refuses")
     demand("a refused choice changed the position", holds=save(match.state) == before)
@@ -127,9 +150,9 @@ def check_saved(state: State) -> None:
 def check_imagined(match: Match, seat: int, sample: State) -> None:
     """An imagined position looks to the seat just like the real one, and is whole."""
     problems = match.game.audit(sample)
-    demand(f"an imagined position is not whole: {problems}", holds=not problems)
+    demand("an imagined position is not whole: {}", problems, holds=not problems)
     looks, should = match.game.look(sample, seat), match.view(seat)
-    demand(f"an imagined position looks like {looks}, not {should}", holds=looks == should)
+    demand("an imagined position looks like {}, not {}", looks, should, holds=looks == should)
     demand(
         "an imagined position asks otherwise", holds=(sample.what, sample.seat) == (match.state.what, match.state.seat)
     )
@@ -138,7 +161,7 @@ def check_imagined(match: Match, seat: int, sample: State) -> None:
 def check_twin(match: Match, seat: int, sample: State, rng: Random) -> None:
     """A seat cannot tell the real world from one it imagines."""
     leak = twin_run(match, sample, seat, rng, steps=8, may_see=lambda *_: True)
-    demand(f"seat {seat} can tell two worlds apart: {leak}", holds=leak is None)
+    demand("seat {} can tell two worlds apart: {}", seat, leak, holds=leak is None)
 
 
 def _top(match: Match, field: Field) -> int | None:
@@ -153,35 +176,40 @@ def _top(match: Match, field: Field) -> int | None:
     return {"seat": match.players, "place": len(rules.places), "count": None}[field.kind]
 
 
-def check_events(match: Match, events: list[Event]) -> None:
+def check_events(match: Match, events: Iterable[Event]) -> None:
     """Every event is of a declared kind, and its fields are what they were declared to be."""
-    kinds = match.game.kinds
+    tops = [[_top(match, field) for _, field in kind.fields] for kind in match.game.kinds]
     for event in events:
-        fields = kinds[event[0]].fields
-        demand(f"{event} has other fields than {kinds[event[0]]}", holds=len(event) == len(fields) + 1)
-        for (name, field), value in zip(fields, event[1:], strict=True):
+        kind = match.game.kinds[event[0]]
+        demand("{} has other fields than {}", event, kind, holds=len(event) == len(kind.fields) + 1)
+        for (name, field), top, value in zip(kind.fields, tops[event[0]], event[1:], strict=True):
             hidden = field.kind == "face" and value == HIDDEN
-            top = _top(match, field)
-            demand(f"{kinds[event[0]].name}.{name} = {value}", holds=hidden or top is None or 0 <= value < top)
+            demand("{}.{} = {}", kind.name, name, value, holds=hidden or top is None or 0 <= value < top)
 
 
 def check_streams(match: Match) -> None:
     """All streams are equally long, and differ in faces only."""
-    streams = [match.told(seat) for seat in (*range(match.players), None)]
+    streams = [match.told(seat) for seat in everybody(match)]
     demand("streams differ in length", holds=len({len(stream) for stream in streams}) == 1)
     for same in zip(*streams, strict=True):
-        kind = match.game.kinds[same[0][0]]
-        demand(f"{same} differ outside faces", holds=len({kind.blank(event) for event in same}) == 1)
-    check_events(match, [event for _, event in match.feed()])
+        if same.count(same[0]) < len(same):
+            kind = match.game.kinds[same[0][0]]
+            alike = {kind.blank(event) for event in same}
+            demand("{} differ outside faces", same, holds=len(alike) == 1)
+    check_events(match, {event for _, event in match.feed()})
 
 
 def check_record(match: Match) -> None:
-    """The record replays to the same match, and its returns are fair shares; alone they are points."""
+    """The record replays to the same match."""
     record = json.loads(json.dumps(match.record()))
     demand("a record replays otherwise", holds=Match.replay(record).record() == record)
+
+
+def check_result(match: Match) -> None:
+    """The returns are fair shares; alone they are points."""
     returns = match.state.returns()
     fair = match.players == 1 or 0 <= sum(returns) <= 1 + 1e-9
-    demand(f"returns {returns}", holds=len(returns) == match.players and fair)
+    demand("returns {}", returns, holds=len(returns) == match.players and fair)
 
 
 def check_draws(state: State) -> None:
@@ -204,8 +232,23 @@ def walk(state: State, rng: Random) -> Iterator[State]:
 
 def beliefs(match: Match) -> list[Belief]:
     """What each seat believes after all it was told."""
-    found = [match.game.belief(match.rules, match.players, match.options, seat) for seat in range(match.players)]
-    for seat, belief in enumerate(found):
-        for event in match.told(seat):
-            belief.hear(event)
-    return found
+    return Minds(match).now()
+
+
+class Minds:
+    """What each seat believes, kept up as the match goes on: it takes long to hear everything again."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._beliefs = [
+            match.game.belief(match.rules, match.players, match.options, seat) for seat in range(match.players)
+        ]
+        self._heard = 0
+
+    def now(self) -> list[Belief]:
+        """The beliefs after all that was told by now."""
+        for seat, belief in enumerate(self._beliefs):
+            for event in self._match.told(seat, self._heard):
+                belief.hear(event)
+        self._heard = len(self._match.feed())
+        return self._beliefs

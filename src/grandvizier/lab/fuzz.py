@@ -9,7 +9,7 @@ import json
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, fields
 from itertools import product
@@ -19,13 +19,35 @@ from typing import Any
 
 from ..bots import Bot, Driver, bot
 from ..core.game import Game, Options, game_in
-from ..match import Match
-from .contract import check_deeply, check_position, check_record, check_streams, demand
+from ..match import Choice, Match
+from ..match.journal import Chosen
+from .contract import (
+    Minds,
+    check_deeply,
+    check_record,
+    check_result,
+    check_rows,
+    check_streams,
+    check_table,
+    demand,
+    everybody,
+)
 
 NOISE = 0.25
 """How often a greedy player of the fuzzer does something else."""
-DEEP = 0.004
-"""How many choices are checked deeply."""
+AGAIN = 40
+"""The whole table is checked every so many choices at least: what went wrong once mostly stays wrong."""
+WITNESSES = 2
+"""Of so many in a game, drawn from the seats and an onlooker, the fold is compared with the view; deeply of all."""
+DEEP = 20
+"""One game in so many is checked deeply: beliefs that follow one game serve all its checks."""
+DEEPLY = 0.04
+"""How many choices of such a game are checked so."""
+BATCH = 200
+BATCHES = 16
+"""So many batches at least, of so many games at most; what has come often in a batch is looked at less in it."""
+REPLAYED = 8
+"""One game in so many is replayed from its record."""
 
 
 @dataclass(slots=True)
@@ -35,8 +57,11 @@ class Report:
     games: int = 0
     decisions: int = 0
     longest: int = 0
+    checks: int = 0
     deep_checks: int = 0
     nobody_won: int = 0
+    moments: Counter[Hashable] = field(default_factory=Counter)
+    """How often each question came after each kind of happening."""
     settings: Counter[str] = field(default_factory=Counter)
     verbs: Counter[str] = field(default_factory=Counter)
     failures: list[dict[str, Any]] = field(default_factory=list)
@@ -46,7 +71,9 @@ class Report:
         self.games += other.games
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)
+        self.checks += other.checks
         self.deep_checks += other.deep_checks
+        self.moments += other.moments
         self.nobody_won += other.nobody_won
         self.settings += other.settings
         self.verbs += other.verbs
@@ -54,7 +81,17 @@ class Report:
 
     def plain(self) -> dict[str, Any]:
         """The report as JSON data."""
-        return {f.name: getattr(self, f.name) for f in fields(self)} | {"settings": len(self.settings)}
+        counted = {"settings": len(self.settings), "moments": len(self.moments)}
+        return {f.name: getattr(self, f.name) for f in fields(self)} | counted
+
+    def rare(self, match: Match) -> bool:
+        """Whether to look closer: the first time that something happens, the fourth, the sixteenth, and so on."""
+        last = match.journal[-1]
+        assert isinstance(last, Chosen)
+        moment = match.state.what, frozenset([event[0] for _, event in last.feed])
+        self.moments[moment] += 1
+        times = self.moments[moment]
+        return times & (times - 1) == 0 and times.bit_length() % 2 == 1
 
 
 def settings(game: Game, edition: int | None = None) -> list[tuple[int, Options]]:
@@ -98,26 +135,32 @@ def fuzz_one(game: Game, seed: str, number: int, report: Report, edition: int | 
     try:
         match = Match(game, players=players, seed=f"{seed}|{number}", options=options, edition=edition)
         driver = Driver(match, _bots(match, style, f"{seed}|{number}"))
+        close, minds = Random(f"{seed}|{number}|checks"), Minds(match)
+        deep, witnesses = close.random() * DEEP < 1, close.sample(everybody(match), WITNESSES)
         decisions = 0
         while match.seat is not None:
-            check_position(match)
-            if rng.random() < DEEP:
+            check_rows(match)
+            if deep and close.random() < DEEPLY:
                 report.deep_checks += 1
-                check_deeply(match, rng)
-            seat, choice = match.seat, driver.ask(match.seat)
-            if style == "greedy" and rng.random() < NOISE:
-                choice = rng.choice(match.choices(seat))
-                while choice.then:
-                    choice = rng.choice(choice.then)
+                check_deeply(match, close, minds)
+            elif report.rare(match) or decisions % AGAIN == 0:
+                report.checks += 1
+                check_table(match, witnesses)
+            seat = match.seat
+            noise = style == "greedy" and rng.random() < NOISE
+            choice = _any(rng, match.choices(seat)) if noise else driver.ask(seat)
             doing = {"seat": seat, "path": list(choice.path)}
             match.play(seat, *choice.path, by="bot")
             report.verbs[choice.do] += 1
             decisions += 1
             demand("the game is longer than it may be", holds=decisions <= game.longest(players, options))
         doing = {}
-        check_position(match)
+        check_rows(match)
+        check_table(match, witnesses)
         check_streams(match)
-        check_record(match)
+        check_result(match)
+        if close.random() * REPLAYED < 1:
+            check_record(match)
         report.decisions += decisions
         report.longest = max(report.longest, decisions)
         report.nobody_won += not match.winners
@@ -127,6 +170,14 @@ def fuzz_one(game: Game, seed: str, number: int, report: Report, edition: int | 
             match.record() if match else {"game": game.name, "rules": edition, "players": players, "options": options}
         )
         report.failures.append({**record, "failure": {**failure, **doing}})
+
+
+def _any(rng: Random, choices: Sequence[Choice]) -> Choice:
+    """Any choice, to its end."""
+    choice = rng.choice(choices)
+    while choice.then:
+        choice = rng.choice(choice.then)
+    return choice
 
 
 def _bots(match: Match, style: str, seed: str) -> dict[int, Bot]:
@@ -160,7 +211,8 @@ def fuzz(
 
 
 def _batches(game: Game, games: int, seed: str, processes: int, edition: int | None) -> Iterator[Report]:
-    chunks = [range(start, min(start + 50, games)) for start in range(0, games, 50)]
+    size = min(BATCH, -(-games // BATCHES))
+    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
     if processes == 1:
         yield from (_batch(game.package, seed, chunk, edition) for chunk in chunks)
         return

@@ -186,7 +186,7 @@ def _shape(state: State, event: Event) -> Event:
 
 def _told_apart(one: World, two: World, seat: int, before: int, may_see: MaySee) -> Leak | None:
     """What the last step told the seat: None if it is equal, FACE if a face differs as it may, or a leak."""
-    first, second = one.told(seat)[before:], two.told(seat)[before:]
+    first, second = one.told(seat, before), two.told(seat, before)
     if one.spy.heard[before:] != first or two.spy.heard[before:] != second:
         return Leak("bot input", one.spy.heard[before:], first)
     for event in first:

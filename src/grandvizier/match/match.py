@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from ..core.errors import BadSetup, Illegal, Refusal
 from ..core.events import Event, Told, heard
@@ -240,9 +241,9 @@ class Match:
         """All that was told and still stands, with its audiences: the authority's alone."""
         return list(self._feed)
 
-    def told(self, seat: int | None) -> list[Event]:
-        """All that a seat was told, in order; None is an onlooker."""
-        return heard(self._feed, self._chair(seat), self.game.kinds)
+    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+        """All that a seat was told after so many events, in order; None is an onlooker."""
+        return heard(self._feed[since:], self._chair(seat), self.game.kinds)
 
     def view(self, seat: int | None) -> Plain:
         """What a seat may see now, as plain data, folded from what it was told; None is an onlooker."""
@@ -288,7 +289,7 @@ class Match:
     def _worded(self, refusal: Refusal, seat: object) -> Refusal:
         """With its sentence, said to this seat: its own palace is "your palace"."""
         reader = seat if type(seat) is int else ONLOOKER
-        return replace(refusal, sentence=Words(self.rules, "en", seat=reader).refusal(refusal))
+        return replace(refusal, sentence=_sentence(self.rules, refusal, reader))
 
     def _opening(self) -> State:
         state = self.game.begin(self.rules, self.players, self.options, self.first)
@@ -323,3 +324,19 @@ class Match:
         while self._state.seat == CHANCE:
             self._state.step(chance(draw_of(self._state)))
         self._state.feed = None
+
+
+_SAID: WeakKeyDictionary[Rules, dict[object, str]] = WeakKeyDictionary()
+"""What refusals say, by their rules: it goes when those go."""
+MANY: Final = 2000
+"""So many sentences are kept for one set of rules."""
+
+
+def _sentence(rules: Rules, refusal: Refusal, reader: int) -> str:
+    """A refusal in English; most are said again and again."""
+    said, key = _SAID.setdefault(rules, {}), (refusal.code, reader, *refusal.facts.items())
+    if key not in said:
+        if len(said) >= MANY:
+            said.clear()
+        said[key] = Words(rules, "en", seat=reader).refusal(refusal)
+    return said[key]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from ...core.game import Plain
 from ...core.state import State
 from .events import GUARD, QUESTIONS
@@ -110,29 +108,30 @@ def audit(s: State) -> list[str]:
 def _audit_cards(s: Position, frames: list[tuple[int, int]]) -> list[str]:
     c = s.rules.components
     wrong = []
-    cards = Counter(s.deck + s.discard + s.stack)
-    cards.update(card for pile in (*s.hands, *s.under) for card in pile)
-    cards.update(guard for guard in s.guards if guard != NONE)
-    cards.update(arg for what, arg in frames if what in (GUARD, SETTLE_GUARD))
+    cards = [*s.deck, *s.discard, *s.stack, *(guard for guard in s.guards if guard != NONE)]
+    for pile in (*s.hands, *s.under):
+        cards += pile
+    cards += [arg for what, arg in frames if what in (GUARD, SETTLE_GUARD)]
     if s.top != NONE:
-        cards[s.top] += 1
-    if cards != Counter(card for card in c.decks[s.travelers] if s.shuffles or card not in c.guards):
-        wrong.append(f"cards {sorted(cards.elements())} are not the whole deck")
-    if any(card in c.guards for pile in (*s.hands, *s.under, s.stack) for card in pile):
+        cards.append(s.top)
+    cards.sort()
+    if cards != sorted([card for card in c.decks[s.travelers] if s.shuffles or card not in c.guards]):
+        wrong.append(f"cards {cards} are not the whole deck")
+    if any(guard in pile for pile in (*s.hands, *s.under, s.stack) for guard in c.guards):
         wrong.append("a Guard is where no Guard goes")
     return wrong
 
 
 def _audit_aides(s: Position) -> list[str]:
     wrong = []
-    lying = {card for pile in s.under for card in pile}
+    lying = [who for cards in s.under for card in cards for who in s.aides[2 * card : 2 * card + 2] if who != NONE]
     for seat in range(s.players):
-        out = sum(s.aides[2 * card : 2 * card + 2].count(seat) for card in lying)
+        out = lying.count(seat)
         if s.free[seat] + out + s.priority.count(seat) != AIDES:
             wrong.append(f"seat {seat} has {s.free[seat]} Aides, {out} on cards")
-    if any(s.aides[i] != NONE and i // 2 not in lying for i in range(len(s.aides))):
+    if len(lying) + s.aides.count(NONE) != len(s.aides):
         wrong.append("an Aide lies on a card that is under no wish")
-    if any(s.aides[i] == NONE != s.aides[i + 1] for i in range(0, len(s.aides), 2)):
+    if any(first == NONE != second for first, second in zip(s.aides[::2], s.aides[1::2], strict=True)):
         wrong.append("the second Aide of a card lies without a first")
     return wrong
 
@@ -141,28 +140,33 @@ def _audit_market(s: Position) -> list[str]:
     wrong = []
     if s.pool + sum(s.gems) != GEMS or s.pool < 0 or max(s.gems) > GEM_CAP:
         wrong.append(f"pool {s.pool} and {list(s.gems)} are not {GEMS} gems")
-    wares = Counter(ware for pile in s.stock for ware in pile)
-    wares.update(ware for owned in s.owned for ware in public(owned))
-    wares.update(ware for ware in s.market if ware != NONE)
-    if wares != Counter(range(len(s.rules.components.wares))):
-        wrong.append(f"wares {sorted(wares.elements())} are not all")
+    wares = [ware for ware in s.market if ware != NONE]
+    for pile in s.stock:
+        wares += pile
+    for owned in s.owned:
+        wares += public(owned)
+    wares.sort()
+    if wares != list(range(len(s.rules.components.wares))):
+        wrong.append(f"wares {wares} are not all")
     return wrong
 
 
 def _audit_travelers(s: Position, frames: list[tuple[int, int]]) -> list[str]:
     c = s.rules.components
     wrong = []
-    gifts = Counter(gift for pile in s.gift_piles for gift in (*pile.head, *pile.undrawn, *pile.tail))
-    gifts.update(gift for kept in s.gifts for gift in kept)
+    gifts = [gift for pile in s.gift_piles for gift in (*pile.head, *pile.undrawn, *pile.tail)]
+    for kept in s.gifts:
+        gifts += kept
     for what, arg in frames:
         if what == GIFT_CHOICE:
-            gifts[arg] += 1
+            gifts.append(arg)
         if what == KEEP_ONE:
-            gifts.update(divmod(arg, SECOND))
+            gifts += divmod(arg, SECOND)
         if what == SHOW_GIFT and arg >= 4:
-            gifts[arg // 4 - 1] += 1
-    if gifts != Counter(range(len(c.gifts))):
-        wrong.append(f"gifts {sorted(gifts.elements())} are not all")
+            gifts.append(arg // 4 - 1)
+    gifts.sort()
+    if gifts != list(range(len(c.gifts))):
+        wrong.append(f"gifts {gifts} are not all")
     tokens = sorted([*s.relic_pool, *(token for mine in s.relics for token in mine)])
     if tokens != list(range(len(c.relics) * c.relic_copies)) or sum(s.tokens) > len(s.relic_pool):
         wrong.append(f"relics {tokens} are not all")
