@@ -44,7 +44,7 @@ DEEP = 20
 DEEPLY = 0.04
 """How many choices of such a game are checked so."""
 BATCH = 200
-BATCHES = 16
+BATCHES = 8
 """So many batches at least, of so many games at most; what has come often in a batch is looked at less in it."""
 REPLAYED = 8
 """One game in so many is replayed from its record."""
