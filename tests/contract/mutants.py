@@ -204,6 +204,7 @@ class Played:
     """A game that was played, and where it told what."""
 
     seed: int
+    players: int
     plays: tuple[tuple[int, int, tuple[int, ...]], ...]
     """For each choice: the seat, the row, the draws that answered it."""
     told_at: dict[str, list[int]]
@@ -236,20 +237,22 @@ def library(case: Case) -> tuple[Played, ...]:
             for _ in random_play(match, Random(seed), 500, case.curious if seed // every % 2 else ()):
                 pass
         plays = tuple((entry.seat, entry.path[0], entry.draws) for entry in match.journal[1:])  # type: ignore[union-attr]
-        games.append(Played(seed, plays, told_at, bytes_at))
+        games.append(Played(seed, match.players, plays, told_at, bytes_at))
     return tuple(games)
 
 
 def carries_nothing(mutant: Mutant) -> bool:
     """Whether nothing is hidden yet wherever this site is reached, so that no byte added there can leak."""
-    if mutant.door != "tell":
-        return False
-    by_setting: dict[int, set[int]] = {}
+    return mutant.door == "tell" and not telling(mutant)
+
+
+def telling(mutant: Mutant) -> set[int]:
+    """The numbers of players with which something hidden differs where this site is reached."""
+    by_players: dict[int, set[int]] = {}
     for game in library(mutant.case):
-        players = random_match(mutant.case, game.seed).players
-        by_setting.setdefault(players, set()).update(game.bytes_at.get(mutant.what, ()))
-    assert any(by_setting.values()), f"{mutant.what} is never reached"
-    return all(len(found) <= 1 for found in by_setting.values())
+        by_players.setdefault(game.players, set()).update(game.bytes_at.get(mutant.what, ()))
+    assert any(by_players.values()), f"{mutant.what} is never reached"
+    return {players for players, found in by_players.items() if len(found) > 1}
 
 
 def caught(mutant: Mutant, rng: Random) -> bool:
@@ -283,7 +286,9 @@ def _at_site(mutant: Mutant, rng: Random) -> Iterator[Experiment]:
     in quick raw steps first.
     """
     case = mutant.case
-    spots = [(game, at) for game in library(case) for at in game.told_at.get(mutant.what, ()) if at >= 0]
+    where = telling(mutant)
+    games = [game for game in library(case) if game.players in where] or library(case)
+    spots = [(game, at) for game in games for at in game.told_at.get(mutant.what, ()) if at >= 0]
     if not spots:
         yield from _in_the_opening(case)
         return

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from grandvizier.lab.twin import Tally, imagine, twin_run
 
-from .cases import Case, every_case, somewhere
+from .cases import CASES, Case, every_case, somewhere
 from .mutants import Mutant, carries_nothing, caught, mutants
 
 PARTS = 10
@@ -33,7 +34,7 @@ def test_a_seat_learns_only_what_it_is_told(case: Case, part: int) -> None:
 
     while runs < RUNS or rare():
         assert runs < 12 * RUNS, f"stepped too seldom: {rare()}"
-        seed = runs * PARTS + part
+        seed = part * 12 * RUNS + runs
         match, rng = somewhere(case, seed, until=rare() & verbs if runs >= RUNS else ())
         runs += 1
         if match.seat is None:
@@ -57,4 +58,7 @@ def test_every_generated_leak_is_found(mutant: Mutant) -> None:
     if carries_nothing(mutant):
         assert mutant.what in NOTHING_HIDDEN_YET
         return
-    assert caught(mutant, Random(str(mutant))), f"nobody noticed {mutant}"
+    # A site of the rules serves every edition: one that is seldom reached in the newest may be found in an earlier one.
+    editions = [case for case in CASES if case.game is mutant.case.game]
+    found = (caught(replace(mutant, case=case), Random(str(mutant))) for case in editions)
+    assert any(found), f"nobody noticed {mutant}"

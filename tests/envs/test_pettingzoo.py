@@ -81,15 +81,17 @@ def test_an_observation_holds_nothing_that_its_seat_does_not_know(case: Case) ->
     table = make(case)
     table.reset(seed=0)
     different = 0
-    for state, seat, world in worlds(case, seed=2):
-        seen = []
-        for position in (state, world):
-            table._state = position
-            seen.append(table.observe(f"seat_{seat}"))
-        assert seen[0]["observation"].tobytes() == seen[1]["observation"].tobytes()
-        assert seen[0]["action_mask"].tobytes() == seen[1]["action_mask"].tobytes()
-        different += save(state) != save(world)
-    assert different
+    # Where little is hidden, as from somebody alone, not every game has worlds that differ.
+    seeds = iter(range(2, 20))
+    while not different:
+        for state, seat, world in worlds(case, next(seeds)):
+            seen = []
+            for position in (state, world):
+                table._state = position
+                seen.append(table.observe(f"seat_{seat}"))
+            assert seen[0]["observation"].tobytes() == seen[1]["observation"].tobytes()
+            assert seen[0]["action_mask"].tobytes() == seen[1]["action_mask"].tobytes()
+            different += save(state) != save(world)
 
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

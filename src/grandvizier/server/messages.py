@@ -144,10 +144,10 @@ class Sheet(Message):
     facts: list[FieldInfo]
     components: dict[str, Any]
     """The components file as data, with its marks."""
-    charts: list[ChartInfo]
-    """What is printed on cards, tiles and boards, as tables to play from."""
     corrected: bool
     """Whether it is somebody's corrected copy."""
+    charts: list[ChartInfo] = []
+    """What is printed on cards, tiles and boards, as tables to play from: for the library, none at a table."""
 
 
 class Health(Message):

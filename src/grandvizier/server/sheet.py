@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from ..bots import LEVELS, names
 from ..core.chart import Cell, Chart
 from ..core.errors import BadComponents, Refusal
@@ -123,9 +125,14 @@ def sheet(rules: Rules) -> Sheet:
         },
         facts=_fields(game.facts),
         components=dict(components.data),
-        charts=[_chart(chart) for chart in game.charts(rules)],
         corrected=components.source is not None,
     )
+
+
+def library_sheet(rules: Rules) -> Sheet:
+    """The same with the charts, which nobody needs who sits at a table."""
+    charts = [_chart(chart) for chart in rules.game.charts(rules)]
+    return msgspec.structs.replace(sheet(rules), charts=charts)
 
 
 def offer(rules: Rules, choice: Choice) -> Offer:

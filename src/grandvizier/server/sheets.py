@@ -15,12 +15,12 @@ from starlette.routing import Route, Router
 from ..core.game import Game
 from ..games import games
 from .messages import Games
-from .sheet import game_info, sheet
+from .sheet import game_info, library_sheet
 
 
 @cache
 def _sheet(game: Game) -> bytes:
-    return msgspec.json.encode(sheet(game.rules()))
+    return msgspec.json.encode(library_sheet(game.rules()))
 
 
 def _body(name: str) -> bytes | None:

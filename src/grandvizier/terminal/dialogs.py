@@ -38,6 +38,7 @@ class Dialog(ModalScreen[str]):
         self._page = page
         self._options = options
         self._close = close
+        self._is_dismissed = False
         """More keys that close it: those that opened it."""
         self._stay = stay or {}
         """Options that leave it open and say how they turned out."""
@@ -94,7 +95,8 @@ class Dialog(ModalScreen[str]):
 
     def action_close(self, key: str = "") -> None:
         """Close it, once: a second key may have been typed before the first was dealt with."""
-        if self.is_current:
+        if self.is_current and not self._is_dismissed:
+            self._is_dismissed = True
             self.dismiss(key)
 
 

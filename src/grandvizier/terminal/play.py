@@ -206,7 +206,7 @@ class PlayScreen(TableScreen):
     def _let_bots_play(self) -> None:
         if self._bots_may_play() and not self._busy:
             self._busy = True
-            self.run_worker(self._bots())
+            self.run_worker(self._bots)  # type: ignore[arg-type] # made when it runs, or never
 
     async def _bots(self) -> None:
         """One bot after another, until the person is asked or a sheet lies over the table."""
@@ -239,7 +239,7 @@ class PlayScreen(TableScreen):
             self.chooser.note(self.words.say("ui-hint-none"))
             return
         self.chooser.note(self.words.say("ui-hint-waiting"))
-        self.run_worker(self._hint(), group="hint", exclusive=True)
+        self.run_worker(self._hint, group="hint", exclusive=True)  # type: ignore[arg-type] # made when it runs, or never
 
     async def _hint(self) -> None:
         advice = await self.sitting.hint()

@@ -101,10 +101,10 @@ export interface Sheet {
   facts: FieldInfo[];
   /** The components file as data, with its marks. */
   components: Record<string, unknown>;
-  /** What is printed on cards, tiles and boards, as tables to play from. */
-  charts: ChartInfo[];
   /** Whether it is somebody's corrected copy. */
   corrected: boolean;
+  /** What is printed on cards, tiles and boards, as tables to play from: for the library, none at a table. */
+  charts?: ChartInfo[];
 }
 
 /** The server runs; so many tables are in its memory. */
