@@ -16,6 +16,7 @@ PARTS = 10
 """The runs are cut into so many tests, each with its share of games and of rare verbs."""
 RUNS = 700 // PARTS
 ENOUGH = 50 // PARTS
+MOST = 60 * RUNS
 NOTHING_HIDDEN_YET = {"rules.py:starter:1", "rules.py:deal_out:1", "rules.py:sit:1"}
 """The sites reached only while every card is still undrawn: a byte added there tells nothing."""
 
@@ -33,8 +34,8 @@ def test_a_seat_learns_only_what_it_is_told(case: Case, part: int) -> None:
         return acted | {name for name in verbs | draws if tally.watched[name] < ENOUGH}
 
     while runs < RUNS or rare():
-        assert runs < 12 * RUNS, f"stepped too seldom: {rare()}"
-        seed = part * 12 * RUNS + runs
+        assert runs < MOST, f"stepped too seldom: {rare()}"
+        seed = part * MOST + runs
         match, rng = somewhere(case, seed, until=rare() & verbs if runs >= RUNS else ())
         runs += 1
         if match.seat is None:
