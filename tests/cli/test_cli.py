@@ -107,9 +107,9 @@ def test_a_game_in_the_terminal_begins_at_once_and_by_the_edition_asked_for(
     """SY-1: against bots characters are dealt, unless somebody wants to choose."""
     begun: list[gv.Match] = []
 
-    def sit(match: gv.Match, **_: object) -> gv.Match:
+    def sit(match: gv.Match, **_: object) -> tuple[gv.Match, int]:
         begun.append(match)
-        return match
+        return match, 0
 
     monkeypatch.setattr("grandvizier.terminal.play", sit)
     for more, question, edition in (
