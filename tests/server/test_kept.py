@@ -74,3 +74,26 @@ def test_records_and_what_goes_on_from_them_are_counted_too(tmp_path: Path) -> N
         branches = [ask(house, f"/api/reviews/{review}/branch", wish, NEXT_DOOR) for _ in range(40)]
         assert branches[0].status_code == 201
         assert (branches[-1].status_code, branches[-1].json()["code"]) == FULL
+
+
+def test_what_is_read_is_counted_by_address_right_or_wrong(tmp_path: Path) -> None:
+    many = (429, "flood")
+    with running(tmp_path, bring_rate="3/hour") as house:
+        assert [set_up(house, components=text) for text in ("[", COMPONENTS)] == [(422, "bad-components"), (201, "")]
+        assert ask(house, "/api/reviews", {"record": {}}).status_code == 422
+        assert set_up(house, components=COMPONENTS) == many
+        refused = ask(house, "/api/reviews", {"record": {}})
+        assert (refused.status_code, refused.json()["code"]) == many
+        # Whoever brings nothing along is not kept out, nor whoever lives elsewhere.
+        assert set_up(house) == (201, "")
+        assert set_up(house, NEXT_DOOR, components=COMPONENTS) == (201, "")
+
+
+def test_new_guests_do_not_multiply_the_requests_of_an_address(tmp_path: Path) -> None:
+    with running(tmp_path, guest_rate="3/hour", address_rate="5/hour") as house:
+        address = {"x-forwarded-for": HERE}
+        with httpx2.Client(base_url=f"http://{house.address}", headers=address) as guest:
+            assert guest.post("/api/tables", json={"game": GAME, "name": "Eve", "seats": SEATS}).status_code == 201
+            assert [guest.get("/api/games").status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert house.request("GET", "/api/games", headers=address).status_code == 429
+        assert house.request("GET", "/api/games", headers={"x-forwarded-for": NEXT_DOOR}).status_code == 200

@@ -53,6 +53,8 @@ from .tables import Tables
 from .visitor import Visitor
 
 YEAR: Final = 31_536_000
+TOO_MUCH: Final = {429, 503}
+"""The status of a refusal by which somebody is told to ask for less, or later."""
 Act: TypeAlias = Callable[["House", Request, Visitor, Any], Awaitable[Any]]
 """What a door does, given who asks and the body."""
 
@@ -214,7 +216,7 @@ def _part(request: Request) -> Part:
 async def _counted(house: House, request: Request) -> str | None:
     """The guest who asks, if they have a cookie; or an error if they ask too often."""
     guest = house.seal.guest(request.cookies.get(COOKIE))
-    if not await house.rates.guest(guest or addresses.of(request)):
+    if not await house.rates.request(guest, addresses.of(request)):
         raise Wrong("flood", "Too many requests: wait a minute.", 429)
     return guest
 
@@ -276,7 +278,10 @@ async def _body(request: Request, type_: type[msgspec.Struct]) -> Any:
 
 async def _wrong(request: Request, error: Exception) -> Response:
     assert isinstance(error, Wrong)
-    request.app.state.house.metrics.refusals.labels(error.code).inc()
+    house: House = request.app.state.house
+    house.metrics.refusals.labels(error.code).inc()
+    if error.status in TOO_MUCH:
+        await asyncio.sleep(house.settings.flood_pause)
     return problem(error)
 
 

@@ -100,12 +100,20 @@ class Audience:
 
     def update_all(self, match: Match) -> None:
         """Tell everybody how the match stands, each as they may see it."""
-        for listener in self:
-            self.update(match, listener)
+        alike: dict[tuple[int | None, int], Update] = {}
+        for listener, known in list(self._known.items()):
+            # Many onlookers see the same: it is worked out for the first of them.
+            seen_from = listener.seat, known
+            if seen_from not in alike:
+                alike[seen_from] = self._update(match, *seen_from)
+            self._tell(match, listener, alike[seen_from])
 
     def update(self, match: Match, listener: Listener) -> None:
         """Tell one of them."""
-        listener.send(self._update(match, listener.seat, self._known[listener]))
+        self._tell(match, listener, self._update(match, listener.seat, self._known[listener]))
+
+    def _tell(self, match: Match, listener: Listener, update: Update) -> None:
+        listener.send(update)
         self._known[listener] = len(match.feed())
 
     def drop_all(self, trouble: Trouble) -> None:

@@ -167,6 +167,10 @@ class Settings:
     listed_per_guest: int = _setting(4, SOME, "tables of one guest that the lobby shows to everybody")
     listed_per_address: int = _setting(12, SOME, "tables that the lobby shows because of people from one address")
     guest_rate: str = _setting("600/minute", RATE, "requests and new connections of one guest")
+    address_rate: str = _setting("1200/minute", RATE, "requests from one address, of all its guests together")
+    bring_rate: str = _setting(
+        "30/minute", RATE, "files of components and records that are read for one address, also those that are refused"
+    )
     lesson_rate: str = _setting("240/minute", RATE, "steps in lessons of one guest")
     sign_in_rate: str = _setting(
         "10/minute",
@@ -177,6 +181,9 @@ class Settings:
         "100/hour",
         RATE,
         "passwords that are tried for one account on devices that it does not know, from all addresses together",
+    )
+    flood_pause: float = _setting(
+        1.0, PAUSE, "seconds until whoever asks for too much hears so; else they would ask again at once"
     )
     report_rate: str = _setting("10/hour", RATE, "reports of problems from one address")
     socket_rate: str = _setting("40/second", RATE, "messages of one connection; more end it")

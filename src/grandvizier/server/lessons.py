@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 from ..core.errors import BadSetup
@@ -25,6 +24,7 @@ from .messages import (
     Welcome,
     WhyNot,
 )
+from .offload import offload
 from .sheet import offer, refused
 from .sockets import Connection
 
@@ -39,7 +39,7 @@ class Classroom(Connection):
         except BadSetup as error:
             raise Wrong("no-such-lesson", f"{error}.") from None
         await self._may_step()
-        await asyncio.to_thread(lesson.go, hello.step)
+        await offload(lesson.go, hello.step)
         self.send(Welcome(LEARNER, _info(lesson)))
         await self._tell(lesson)
         while not self.ended:
@@ -53,17 +53,17 @@ class Classroom(Connection):
                 raise Wrong("bad-message", "Hello was said already.")
             case GoTo(step):
                 await self._may_step()
-                await asyncio.to_thread(lesson.go, step)
+                await offload(lesson.go, step)
                 await self._tell(lesson)
             case Undo(at):
                 _check(lesson, at)
                 await self._may_step()
-                await asyncio.to_thread(lesson.go, max(0, lesson.step - 1))
+                await offload(lesson.go, max(0, lesson.step - 1))
                 await self._tell(lesson)
             case Choose(at, path):
                 _check(lesson, at)
                 await self._may_step()
-                wanted = await asyncio.to_thread(lesson.play, *path)
+                wanted = await offload(lesson.play, *path)
                 await self._tell(lesson, aside=not wanted)
             case WhyNot(id_, path):
                 refusal = lesson.match.why_not(LEARNER, *path)
@@ -80,7 +80,7 @@ class Classroom(Connection):
             raise Wrong("flood", "Too many steps: wait a minute.")
 
     async def _tell(self, lesson: Lesson, *, aside: bool = False) -> None:
-        self.send(await asyncio.to_thread(_update, lesson))
+        self.send(await offload(_update, lesson))
         self.send(_step(lesson, aside=aside))
 
 

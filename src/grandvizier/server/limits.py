@@ -25,15 +25,26 @@ class Rates:
 
     def __init__(self, settings: Settings) -> None:
         self._guest, self._socket = parse(settings.guest_rate), parse(settings.socket_rate)
+        self._address, self._bring = parse(settings.address_rate), parse(settings.bring_rate)
         self._hint, self._chat = parse(settings.hint_rate), parse(settings.chat_rate)
         self._sign_in, self._guess = parse(settings.sign_in_rate), parse(settings.guess_rate)
         self._lesson, self._report = parse(settings.lesson_rate), parse(settings.report_rate)
         self._set_up, self._upload = parse(settings.set_up_rate), parse(settings.upload_rate)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
 
+    async def request(self, guest: str | None, address: str) -> bool:
+        """Whether a guest, or somebody who is none yet, may ask once more; new guests do not multiply an address."""
+        if not await self._limiter.hit(self._address, "address", address):
+            return False
+        return await self.guest(guest or address)
+
     async def guest(self, who: str) -> bool:
-        """Whether this guest may ask once more."""
+        """Whether this guest may do something once more."""
         return await self._limiter.hit(self._guest, "guest", who)
+
+    async def bring(self, address: str) -> bool:
+        """Whether one more file may be read that somebody at this address brings along."""
+        return await self._limiter.hit(self._bring, "bring", address)
 
     async def socket(self, connection: str) -> bool:
         """Whether this connection may say something more."""

@@ -15,6 +15,7 @@ from .answers import Told
 from .bots import Look, Workers
 from .errors import Wrong
 from .messages import Estimated, ReviewAnalysis, ReviewPoint, ReviewSplit, TurningPoint
+from .offload import offload
 from .review import Review
 from .store import NotStored, ReviewRow, Store
 from .worker import ReviewRequest
@@ -117,7 +118,7 @@ async def told(review: Review) -> Told:
     async with review.telling:
         tag = f'"{len(review.weighed)}{"-gave-up" if review.gave_up else ""}"'
         if review.told is None or review.told.tag != tag:
-            review.told = Told(tag, msgspec.json.encode(await asyncio.to_thread(analysis, review)))
+            review.told = Told(tag, msgspec.json.encode(await offload(analysis, review)))
         return review.told
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections import OrderedDict
@@ -32,6 +31,7 @@ from .messages import (
     ReviewViews,
     Seated,
 )
+from .offload import offload
 from .replay import replay
 from .review import Review
 from .sheet import FRIENDLY, rules_of
@@ -77,14 +77,14 @@ class Reviews:
         row = await self._means.store.review(review)
         if row and row.record:
             try:
-                found = await asyncio.to_thread(_of_record, review, msgspec.json.decode(row.record))
+                found = await offload(_of_record, review, msgspec.json.decode(row.record))
             except (BadRecord, BadComponents, BadSetup) as error:
                 raise rules_changed(f"{error}.") from error
         else:
             kept = await self._means.store.load(review)
             if kept is None:
                 raise no_table()
-            found = await asyncio.to_thread(self._of_table, *kept)
+            found = await offload(self._of_table, *kept)
             if not found.over:
                 # It was stored as over, and is not: loading the table puts that right.
                 await self._tables.find(review)
@@ -127,14 +127,15 @@ class Reviews:
     async def views(self, review: str, part: Part) -> ReviewViews:
         """The table at some moments."""
         found = await self.find(review)
-        return ReviewViews(part.start, await asyncio.to_thread(found.views, part.seat, part.start, is_open=part.open))
+        return ReviewViews(part.start, await offload(found.views, part.seat, part.start, is_open=part.open))
 
     async def bring(self, new: NewReview, visitor: Visitor) -> ReviewInfo:
         """Keep a record that somebody brought along."""
         if await self._means.store.reviews_of(visitor.guest) >= self._means.settings.tables_per_guest:
             raise Wrong("too-many-reviews", "You have opened many records today.", 429)
+        await self._tables.check_bringing(visitor.network)
         try:
-            found = await asyncio.to_thread(_of_record, new_id(), new.record)
+            found = await offload(_of_record, new_id(), new.record)
         except (BadRecord, BadComponents, BadSetup) as error:
             raise Wrong("bad-record", f"{_capital(str(error))}.", 422) from None
         text = msgspec.json.encode(new.record).decode()

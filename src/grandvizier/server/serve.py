@@ -19,6 +19,7 @@ from .config import Settings, summary
 from .descriptors import BACKLOG, Descriptors
 from .limits import FRAME
 from .logs import log, silent, writing
+from .offload import share_interpreter
 from .patience import patient_for
 from .replay import ChanceOf
 from .static import FOLDER
@@ -99,6 +100,7 @@ def serve(settings: Settings, *, open_page: bool) -> int:
 
     with writing(settings.log):
         running = server(settings, ready)
+        share_interpreter()
         with suppress(KeyboardInterrupt):
             asyncio.run(running.serve())
     return 0 if running.started else 1

@@ -68,7 +68,23 @@ CODES: Final = {
 """The code a connection is closed with after such a trouble; after any other it stays open."""
 
 _decoder: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
-_encoder: Final = msgspec.json.Encoder()
+
+
+class _Writer:
+    """Puts messages into JSON; one that goes to many listeners in a row is put so once."""
+
+    def __init__(self) -> None:
+        self._encoder = msgspec.json.Encoder()
+        self._last: FromServer | None = None
+        self._text = ""
+
+    def text(self, message: FromServer) -> str:
+        if message is not self._last:
+            self._last, self._text = message, self._encoder.encode(message).decode()
+        return self._text
+
+
+_writer: Final = _Writer()
 
 
 class Connection:
@@ -145,8 +161,7 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             while self._waiting:
-                message = self._waiting.popleft()
-                await self._socket.send_text(_encoder.encode(message).decode())
+                await self._socket.send_text(_writer.text(self._waiting.popleft()))
             if self._end is not None:
                 if self._socket.application_state is WebSocketState.CONNECTED:
                     await self._socket.close(CODES.get(self._end, 4400), self._end)
@@ -189,7 +204,8 @@ class Connection:
         return live, held, beside, hello
 
     async def _greeted(self) -> Hello:
-        if not await self._rates.guest(self._guest()):
+        guest = self._tables.seal.guest(self._socket.cookies.get("guest"))
+        if not await self._rates.request(guest, addresses.of(self._socket)):
             raise Wrong("flood", "Too many connections: wait a minute.")
         try:
             hello = await asyncio.wait_for(self._receive(), self._settings.hello_limit)

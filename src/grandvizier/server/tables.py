@@ -24,6 +24,7 @@ from .errors import Wrong, no_table, not_playable
 from .logs import log
 from .means import Means
 from .messages import Memory, NewTable, Seated, SeatPlan, SeatToken, Sit, TableInfo
+from .offload import offload
 from .replay import begin, replay
 from .seats import Seal
 from .sheet import FRIENDLY, rules_of
@@ -65,13 +66,13 @@ class Tables:
             raise no_table()
         row, seats, entries = kept
         try:
-            rules = await asyncio.to_thread(rules_of, find(row.game), row.components, row.rules)
+            rules = await offload(rules_of, find(row.game), row.components, row.rules)
         except (BadSetup, BadComponents) as error:
             raise not_playable(error) from error
         live = Table(row, seats, rules, self.means)
         if entries:
             try:
-                live.match = await asyncio.to_thread(replay, row, rules, entries, self.means.chance)
+                live.match = await offload(replay, row, rules, entries, self.means.chance)
             except Wrong as wrong:
                 log("rules-changed", logging.WARNING, table=table, game=row.game)
                 live.fault = wrong
@@ -106,8 +107,10 @@ class Tables:
 
     async def create(self, new: NewTable, visitor: Visitor) -> Seated:
         """A new table; the game begins at once if no seat is open."""
-        game, rules = await _rules(new)
         await self.check_guest(visitor.guest)
+        if new.components is not None:
+            await self.check_bringing(visitor.network)
+        game, rules = await _rules(new)
         try:
             options = dict(game.settle_options(len(new.seats), new.options, None))
         except BadSetup as error:
@@ -147,6 +150,11 @@ class Tables:
         if await self.means.store.open_tables(guest) >= self._settings.tables_per_guest:
             raise Wrong("too-many-tables", "You have set up many tables today: finish some of them first.", 429)
 
+    async def check_bringing(self, network: str) -> None:
+        """Raise if many files were brought along from this network just now: to read one is dear, right or wrong."""
+        if not await self.means.rates.bring(network):
+            raise Wrong("flood", "Many files were brought along from your address: wait a minute.", 429)
+
     async def check_network(self, network: str, size: int) -> None:
         """Raise if much is kept from this network already; else one more is, of so many bytes."""
         if not await self.means.rates.keep(network, size):
@@ -156,7 +164,7 @@ class Tables:
         self, row: TableRow, seats: Sequence[SeatRow], rules: Rules, past: Sequence[Chosen], network: str
     ) -> Seated:
         """A new table that takes over the past of a game; its one person sits down."""
-        match = await asyncio.to_thread(replay, row, rules, past, self.means.chance)
+        match = await offload(replay, row, rules, past, self.means.chance)
         table = await self._open(row, seats, rules, network, match=match)
         return self._seated(table, next(seat for seat in seats if seat.kind == "person"))
 
@@ -268,7 +276,7 @@ class Tables:
 
     async def _open_again(self, live: Table, network: str) -> Table:
         # The next game takes the newest edition, and the options as far as the table agreed on them.
-        rules = await asyncio.to_thread(rules_of, live.rules.game, live.row.components)
+        rules = await offload(rules_of, live.rules.game, live.row.components)
         row = replace(
             live.row, id=new_id(), seed=secrets.token_hex(16), created=time.time(), over=False, rematch=None,
             branched_from=None, options=dict(rules.settle_options(live.row.players, live.row.options, None)),
@@ -311,7 +319,7 @@ async def _rules(new: NewTable) -> tuple[Game, Rules]:
     except BadSetup as error:
         raise Wrong("no-such-game", f"{error}.", 404) from None
     try:
-        return game, await asyncio.to_thread(rules_of, game, new.components)
+        return game, await offload(rules_of, game, new.components)
     except BadComponents as error:
         raise Wrong("bad-components", str(error), 422) from None
 
