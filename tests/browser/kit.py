@@ -33,6 +33,7 @@ SETTINGS = {
     "address_rate": "1000000/second",
     "bring_rate": "1000000/second",
     "flood_pause": 0.0,
+    "lobby_lasts": 0.0,
     "chat_rate": "1000000/second",
     "sign_in_rate": "1000000/second",
     "guess_rate": "1000000/second",

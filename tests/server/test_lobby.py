@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx2
 import pytest
 
-from grandvizier.server import audience
+from grandvizier.server import audience, lobby
 
 from .kit import GAME, House, Person, asked, come_all, play_on, play_verb, running
 
@@ -192,3 +193,14 @@ def test_a_table_is_shown_while_somebody_is_there(tmp_path: Path, monkeypatch: p
         ada.come()
         assert shown(house) == {mine["table"]}
         ada.go()
+
+
+def test_for_a_while_all_are_told_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone_by = [0.0]
+    monkeypatch.setattr(lobby, "time", SimpleNamespace(monotonic=lambda: gone_by[0]))
+    with running(tmp_path, lobby_lasts=60.0) as house:
+        assert house.get("/api/lobby")["open"] == []
+        table = house.new("me", "open", "open", listed=True)["table"]
+        assert card(house, table, "open") is None
+        gone_by[0] += 60.0
+        assert card(house, table, "open")

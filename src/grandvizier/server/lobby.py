@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Sequence
 
 from .accounts import Accounts
@@ -20,9 +22,20 @@ class Lobby:
         self._store = store
         self._tables = tables
         self._accounts = accounts
+        self._told: LobbyTables | None = None
+        """What everybody who asks is told for a while: many ask, and to find it is dear."""
+        self._until = 0.0
+        self._telling = asyncio.Lock()
 
     async def everybodys(self) -> LobbyTables:
         """The listed tables, with a seat for anybody or a game to watch."""
+        async with self._telling:
+            if self._told is None or time.monotonic() >= self._until:
+                self._told = await self._find()
+                self._until = time.monotonic() + self._tables.means.settings.lobby_lasts
+            return self._told
+
+    async def _find(self) -> LobbyTables:
         tables = on_show(self._tables.live(), self._tables.means.settings)
         found = self._shown(await named(self._store, tables, self._turns()))
         return LobbyTables(

@@ -19,7 +19,7 @@ from .config import Settings, summary
 from .descriptors import BACKLOG, Descriptors
 from .limits import FRAME
 from .logs import log, silent, writing
-from .offload import share_interpreter
+from .offload import favour_loop
 from .patience import patient_for
 from .replay import ChanceOf
 from .static import FOLDER
@@ -88,6 +88,7 @@ def serve(settings: Settings, *, open_page: bool) -> int:
     """Serve until Ctrl-C."""
 
     def ready(port: int) -> None:
+        favour_loop()
         page = address(settings.host, port)
         if settings.log == "json":
             told = {name: f"{value} ({source})" for name, value, source in summary(settings, os.environ)}
@@ -100,7 +101,6 @@ def serve(settings: Settings, *, open_page: bool) -> int:
 
     with writing(settings.log):
         running = server(settings, ready)
-        share_interpreter()
         with suppress(KeyboardInterrupt):
             asyncio.run(running.serve())
     return 0 if running.started else 1
