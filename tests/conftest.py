@@ -8,9 +8,17 @@ from collections.abc import Iterator
 import hypothesis
 import pytest
 
+from grandvizier.bots import registry
+
 # The same examples in every run, however slow it is: what is new is looked for by `grandvizier fuzz`.
 hypothesis.settings.register_profile("suite", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("suite")
+
+
+@pytest.fixture(autouse=True)
+def _bots_of_this_test_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that a test registers is gone after it."""
+    monkeypatch.setattr(registry, "_BOTS", dict(registry._BOTS))
 
 
 @pytest.fixture(autouse=True)

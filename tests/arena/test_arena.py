@@ -16,7 +16,6 @@ import pytest
 
 import grandvizier as gv
 from grandvizier import cli
-from grandvizier.bots import registry as registry_module
 from tests.bots.playing import BROKEN
 from tests.patience import PATIENCE, wait_until
 
@@ -26,7 +25,6 @@ WISHES = ("three-wishes", "--option", "round_limit=6")
 
 @pytest.fixture(autouse=True)
 def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(registry_module, "_BOTS", dict(registry_module._BOTS))
     monkeypatch.chdir(tmp_path)
 
 

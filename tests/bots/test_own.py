@@ -7,16 +7,10 @@ import sys
 import pytest
 
 from grandvizier.bots import Guarded, bot, names
-from grandvizier.bots import registry as registry_module
 from grandvizier.bots.own import VARIABLE, admit, admit_from, own, split
 from grandvizier.core.errors import BadSetup
 
 from .playing import BROKEN, PROGRAM, table
-
-
-@pytest.fixture(autouse=True)
-def _nobody_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry_module, "_BOTS", dict(registry_module._BOTS))
 
 
 @pytest.mark.parametrize(
