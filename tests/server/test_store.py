@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from grandvizier import Match
 from grandvizier.match.journal import Undone
-from grandvizier.server.store import NotStored, SeatRow, Store, TableRow
-from grandvizier.server.store.migration import migrate
+from grandvizier.server.store import FILE, NotStored, SeatRow, Store, TableRow
+from grandvizier.server.store.migration import migrate, migrations
+from grandvizier.server.store.revisions import REVISIONS, bring_up
 from grandvizier.server.store.rows import entry_of, entry_text
 from grandvizier.server.store.schema import METADATA
 
@@ -103,3 +107,31 @@ def test_a_database_of_the_future_is_not_touched(tmp_path: Path) -> None:
 
     with pytest.raises(Exception, match="9999"):
         asyncio.run(run())
+
+
+def test_every_revision_is_known_by_name() -> None:
+    scripts = ScriptDirectory.from_config(migrations())
+    assert [script.revision for script in scripts.walk_revisions()] == [*reversed(REVISIONS)]
+
+
+LIGHT = """
+import asyncio, pathlib, sys
+import grandvizier
+assert not {"babel", "fluent", "numpy", "starlette", "sqlalchemy"} & set(sys.modules)
+from grandvizier.server.store import Store
+
+async def run():
+    store = Store(pathlib.Path(sys.argv[1]))
+    await store.open()
+    await store.close()
+
+asyncio.run(run())
+from grandvizier.server import app
+assert "alembic" not in sys.modules
+"""
+
+
+def test_what_is_rarely_needed_is_loaded_when_it_is(tmp_path: Path) -> None:
+    """A server that finds nothing to migrate does without Alembic, and the engine without words."""
+    bring_up(tmp_path / FILE)
+    subprocess.run([sys.executable, "-c", LIGHT, str(tmp_path)], check=True)

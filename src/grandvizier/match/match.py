@@ -16,7 +16,6 @@ from ..core.game import Game, Plain, View
 from ..core.rules import Rules
 from ..core.state import CHANCE, NOBODY, State
 from ..games import find, read_components
-from ..words import ONLOOKER, Words
 from .chance import Chance, draw_of, repeating, seeded
 from .choices import Choice, choices, tells_face, why_not
 from .journal import Chosen, Entry, Undone, standing
@@ -288,7 +287,7 @@ class Match:
 
     def _worded(self, refusal: Refusal, seat: object) -> Refusal:
         """With its sentence, said to this seat: its own palace is "your palace"."""
-        reader = seat if type(seat) is int else ONLOOKER
+        reader = seat if type(seat) is int else None
         return replace(refusal, sentence=_sentence(self.rules, refusal, reader))
 
     def _opening(self) -> State:
@@ -332,11 +331,14 @@ MANY: Final = 2000
 """So many sentences are kept for one set of rules."""
 
 
-def _sentence(rules: Rules, refusal: Refusal, reader: int) -> str:
+def _sentence(rules: Rules, refusal: Refusal, reader: int | None) -> str:
     """A refusal in English; most are said again and again."""
     said, key = _SAID.setdefault(rules, {}), (refusal.code, reader, *refusal.facts.items())
     if key not in said:
         if len(said) >= MANY:
             said.clear()
-        said[key] = Words(rules, "en", seat=reader).refusal(refusal)
+        # Words load much that a match without a mistake never needs.
+        from ..words import ONLOOKER, Words  # noqa: PLC0415
+
+        said[key] = Words(rules, "en", seat=ONLOOKER if reader is None else reader).refusal(refusal)
     return said[key]

@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import BadSetup
@@ -52,7 +51,7 @@ def told(folder: Path) -> Iterator[None]:
     """Whatever goes wrong with this folder meanwhile is told in one sentence."""
     try:
         yield
-    except (OSError, sqlite3.Error, SQLAlchemyError, CommandError, BadDatabase) as error:
+    except (OSError, sqlite3.Error, SQLAlchemyError, BadDatabase) as error:
         raise BadSetup(f"cannot use the data folder {str(folder)!r}: {why(error, folder)}") from None
 
 

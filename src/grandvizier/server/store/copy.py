@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from alembic.script import ScriptDirectory
-
-from .migration import bring_to, migrations
+from .revisions import REVISIONS, bring_up, revision_of
 
 
 class BadDatabase(Exception):
@@ -42,14 +40,9 @@ def check(path: Path) -> str:
 
 def refuse_newer(path: Path) -> None:
     """A database whose tables this version does not know is left alone."""
-    scripts = ScriptDirectory.from_config(migrations())
-    with _opened(path) as database:
-        is_made = database.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
-        rows = database.execute("SELECT version_num FROM alembic_version").fetchall() if is_made else []
-    for (revision,) in rows:
-        if revision not in {script.revision for script in scripts.walk_revisions()}:
-            known = scripts.get_current_head()
-            raise BadDatabase(f"its tables are of revision {revision}, newer than {known}; update Grand Vizier first")
+    found, newest = revision_of(path), REVISIONS[-1]
+    if found is not None and found not in REVISIONS:
+        raise BadDatabase(f"its tables are of revision {found}, newer than {newest}; update Grand Vizier first")
 
 
 def holds_tables(path: Path) -> bool:
@@ -65,7 +58,7 @@ def bring_up_to_date(path: Path) -> None:
     """Migrate a sound database."""
     check(path)
     refuse_newer(path)
-    bring_to(path)
+    bring_up(path)
     check(path)
 
 

@@ -11,8 +11,9 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, create_engine, event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.pool import NullPool
 
 
@@ -28,7 +29,10 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     """Bring the database to this revision, within the transaction that the connection is in."""
     config = migrations()
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    try:
+        command.upgrade(config, revision)
+    except CommandError as error:
+        raise DatabaseError(None, None, error) from error
 
 
 def bring_to(path: Path, revision: str = "head") -> None:

@@ -21,8 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ...match.journal import Entry, Undone
 from ..logs import log
-from .migration import bring_to
 from .place import Gone, Place
+from .revisions import bring_up
 from .rows import ReviewRow, SeatRow, TableRow, entry_of, entry_text
 from .schema import JOURNAL, REVIEWS, SEATS, TABLES
 
@@ -60,7 +60,7 @@ class Store:
 
     async def open(self) -> None:
         """Make or migrate the database, and begin to write."""
-        await asyncio.to_thread(bring_to, self._path)
+        await asyncio.to_thread(bring_up, self._path)
         self._engine = create_async_engine(
             URL.create("sqlite+aiosqlite", database=str(self._path)), hide_parameters=True
         )
