@@ -5,9 +5,6 @@ from __future__ import annotations
 import json
 import os
 import queue
-import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -24,6 +21,7 @@ from grandvizier.server.config import Settings
 from grandvizier.server.serve import server
 
 from ..patience import PATIENCE
+from . import forked
 
 GAME = "three-wishes"
 COMMAND = "import sys; from grandvizier.cli import main; sys.exit(main())"
@@ -120,14 +118,10 @@ class Process:
 
     def start(self) -> House:
         environment = {f"GRANDVIZIER_{name.upper()}": str(value) for name, value in self._settings.items()}
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, "serve", "--data", str(self.data)],
-            env=os.environ | environment,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self._process.stdout
-        for line in self._process.stdout:
+        self._process, said = forked.start(["serve", "--data", str(self.data)], environment)
+        self._said = os.fdopen(os.dup(said.fileno()), encoding="utf-8")
+        said.close()
+        for line in self._said:
             if line.strip().startswith("page"):
                 self.house = House(int(line.split()[1].rsplit(":", 1)[1]))
                 return self.house
@@ -136,10 +130,9 @@ class Process:
 
     def kill(self) -> None:
         """Without a warning."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(PATIENCE)
-        assert self._process.stdout
-        self._process.stdout.close()
+        self._process.kill()
+        self._process.join(PATIENCE)
+        self._said.close()
 
 
 @dataclass
