@@ -3,6 +3,7 @@
 It is the build hook of the project (`pip install .` needs no Node: one comes with a wheel), and a command:
 
     python build_web.py              build the page, if anything it is made from has changed
+    python build_web.py tools        install what its tests need too
     python build_web.py run check    run a script of web/package.json, with all its tools
 """
 
@@ -108,6 +109,8 @@ def main(words: list[str]) -> int:
         if words[:1] == ["run"]:
             install(tools=True)
             npm("run", "--silent", *words[1:])
+        elif words == ["tools"]:
+            install(tools=True)
         else:
             build()
     except subprocess.CalledProcessError as error:

@@ -17,7 +17,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,6 +32,7 @@ OLDEST = (3, 11)
 UV = "uv==0.13.7"
 MOST_WORKERS = 8
 BUSY_LOOPS = 2
+LONGEST = 25
 NO_BROWSER = ("--ignore", "tests/browser")
 
 # What each depth of the set-up installs, and the depths that are then in place.
@@ -199,28 +202,64 @@ def terminal(rest: list[str]) -> None:
     call("grandvizier play", BIN / "grandvizier", "play", *rest)
 
 
-def lint() -> None:
-    """Check style, types and the direction of imports."""
+def style() -> None:
+    """Check what takes a second."""
     setup("dev")
     run("ruff check", BIN / "ruff", "check", ".")
     run("ruff format --check", BIN / "ruff", "format", "--check", ".")
+
+
+def types() -> None:
+    """Check types and the direction of imports."""
     run("mypy", BIN / "mypy")
     run("lint-imports", BIN / "lint-imports", "--no-logo")
+
+
+def lint() -> None:
+    """Check style, types and the direction of imports."""
+    style()
+    types()
+
+
+def read() -> None:
+    """Check everything that is checked by reading, and the page's own tests."""
+    types()
+    for script in ("lint", "check", "test"):
+        web(script)
+
+
+@contextmanager
+def beside(command: str) -> Iterator[None]:
+    """Do another of these commands meanwhile, and show at the end what it said."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        other = subprocess.Popen([sys.executable, __file__, command], stdout=said, stderr=subprocess.STDOUT)
+        try:
+            yield
+        except KeyboardInterrupt:
+            other.kill()
+            raise
+        finally:
+            code = other.wait()
+            said.seek(0)
+            sys.stdout.write(said.read())
+            sys.stdout.flush()
+    if code != 0:
+        raise Failed(command, code)
 
 
 def pytest(*rest: str) -> None:
     """The tests in Python, spread over the cores and one more: some only wait for a browser."""
     workers = str(min((os.cpu_count() or 1) + 1, MOST_WORKERS))
-    run("pytest", PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *rest)
+    run("pytest", PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", f"--durations={LONGEST}", *rest)
 
 
 def test(rest: list[str]) -> None:
-    """Everything: the checks of `lint`, the page and its tests, then all tests. Further arguments go to pytest."""
-    lint()
-    for script in ("lint", "check", "test"):
-        web(script)
+    """Everything: the checks of `lint`, the page and its tests, and all tests. Further arguments go to pytest."""
+    style()
+    run("Install the tools of the page", PYTHON, ROOT / "build_web.py", "tools")
     page()
-    pytest(*([] if has_chromium() else NO_BROWSER), *rest)
+    with beside("read"):
+        pytest(*([] if has_chromium() else NO_BROWSER), *rest)
 
 
 def test_busy(rest: list[str]) -> None:
@@ -237,10 +276,10 @@ def test_busy(rest: list[str]) -> None:
 
 def check(rest: list[str]) -> None:
     """As `test`, without the tests that are marked slow or need a browser: for while you work."""
-    lint()
-    for script in ("check", "test"):
-        web(script)
-    pytest("-m", "not slow", *NO_BROWSER, *rest)
+    style()
+    run("Install the tools of the page", PYTHON, ROOT / "build_web.py", "tools")
+    with beside("read"):
+        pytest("-m", "not slow", *NO_BROWSER, *rest)
 
 
 def screenshots(rest: list[str]) -> None:
@@ -285,6 +324,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "test-busy": test_busy,
     "check": check,
     "lint": lambda _: lint(),
+    "read": lambda _: read(),
     "format": lambda _: tidy(),
     "lock": lock,
     "setup": lambda rest: setup(rest[0] if rest else "dev"),
