@@ -310,7 +310,17 @@ def lock(rest: list[str]) -> None:
     plain = ("--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "make lock")
     base, dev = LOCKS / "base.txt", LOCKS / "dev.txt"
     LOCKS.mkdir(exist_ok=True)
-    run("Lock requirements/base.txt", *compile_, *everywhere, *plain, *rest, "-o", base.relative_to(ROOT))
+    run(
+        "Lock requirements/base.txt",
+        *compile_,
+        "--extra",
+        "play",
+        *everywhere,
+        *plain,
+        *rest,
+        "-o",
+        base.relative_to(ROOT),
+    )
     held = ("--all-extras", "--constraint", base.relative_to(ROOT))
     run("Lock requirements/dev.txt", *compile_, *held, *everywhere, *plain, *rest, "-o", dev.relative_to(ROOT))
 

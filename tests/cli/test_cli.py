@@ -7,6 +7,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -119,6 +120,33 @@ def test_a_game_in_the_terminal_begins_at_once_and_by_the_edition_asked_for(
     ):
         assert run("play", "sultaniya", *more)[0] == 0
         assert (begun[-1].question, begun[-1].rules.edition) == (question, edition)
+
+
+# What the engine does without.
+
+
+@pytest.mark.parametrize(
+    "module, argv, extra",
+    [
+        ("starlette", ["serve", "--port", "0"], "server"),
+        ("textual", ["play", "three-wishes"], "terminal"),
+        ("numpy", ["arena", "three-wishes", "--bots", "random,random,random", "--games", "3"], "learn"),
+    ],
+)
+def test_what_is_not_installed_is_named_with_what_brings_it(module: str, argv: list[str], extra: str) -> None:
+    script = f"import sys; sys.modules[{module!r}] = None; from grandvizier.cli import main; sys.exit(main({argv!r}))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"pip install 'grandvizier[{extra}]'" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_every_extra_is_declared() -> None:
+    with (Path(__file__).parents[2] / "pyproject.toml").open("rb") as file:
+        declared = tomllib.load(file)["project"]["optional-dependencies"]
+    assert set(cli.EXTRAS.values()) <= set(declared)
+    for module, extra in cli.EXTRAS.items():
+        assert any(need.replace("-", "_").startswith(module) for need in declared[extra]), module
 
 
 # What a person can mend.

@@ -13,6 +13,13 @@ from . import arena, backup, bench, fuzz, play, replay, reports, serve
 
 COMMANDS: Final = (serve, backup, reports, play, arena, replay, fuzz, bench)
 
+EXTRAS: Final = {
+    "aiosqlite": "server", "confusable_homoglyphs": "server", "itsdangerous": "server", "limits": "server",
+    "msgspec": "server", "prometheus_client": "server", "sqlalchemy": "server", "starlette": "server",
+    "uvicorn": "server", "textual": "terminal", "numpy": "learn",
+}  # fmt: skip
+"""What the engine itself does without, and which extra brings it."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; errors that a person can mend are one sentence on stderr and exit code 2."""
@@ -22,6 +29,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
     except (BadSetup, BadComponents, BadRecord) as error:
         print(f"grandvizier: {shown(str(error))}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get((error.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        needs = f"this needs {error.name}, which comes with: pip install 'grandvizier[{extra}]'"
+        print(f"grandvizier: {needs}", file=sys.stderr)
         return 2
     return code
 
