@@ -249,6 +249,8 @@ def beside(command: str) -> Iterator[None]:
 
 def pytest(*rest: str) -> None:
     """The tests in Python, spread over the cores and one more: some only wait for a browser."""
+    # Many tests start processes: without what Python keeps of a module each of them would compile everything anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     workers = str(min((os.cpu_count() or 1) + 1, MOST_WORKERS))
     run("pytest", PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", f"--durations={LONGEST}", *rest)
 
