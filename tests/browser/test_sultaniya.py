@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .kit import DESKTOP, PHONE, Body, Friend, House, Window, Windows, again, board, choices, dock, verbs
+from grandvizier import Match
+
+from .kit import DESKTOP, PHONE, Body, Friend, House, Table, Window, Windows, again, board, choices, dock, verbs
 from .test_access import violations
 
 pytestmark = pytest.mark.slow
@@ -409,3 +412,40 @@ def test_red_leaves_the_tiles_alone(windows: Windows, house: House) -> None:
     then(at, dock(at.page).get_by_role("button", name=re.compile("^Leave your tiles")).first.click)
     assert asked(at) == "after_move"
     go_on(at, 0)
+
+
+def leads_to_a_gap(match: Match) -> int | None:
+    """The number of a tile that may go under its pile if another takes its place, should there be one now."""
+    assert match.seat is not None
+    for called in match.choices(match.seat):
+        for taken in called.then if called.do == "call" else ():
+            for under in taken.then if taken.do == "take" else ():
+                after = Match.replay(match.record())
+                after.play(match.seat, *under.path)
+                if under.do == "put_under" and after.question == "replace":
+                    ((_, number),) = taken.at
+                    return int(number)
+    return None
+
+
+def test_red_replaces_a_tile_that_carries_others(windows: Windows, house: House) -> None:
+    """SY-16: it goes under its pile, and its gap is filled at once; nothing else may be done before."""
+    match, rng = Match(GAME, players=1, seed=1, options={"characters": "deal"}), Random(1)
+    while (lifted := leads_to_a_gap(match)) is None:
+        assert match.seat is not None
+        other = [choice for choice in match.choices(match.seat) if choice.do != "call"]
+        building = [choice for choice in other if choice.do in {"take", "place"}]
+        match.play(match.seat, *rng.choice(building if building and rng.random() < 0.6 else other).path)
+    review = house.post("/reviews", {"record": match.record()})["id"]
+    mine = house.post(f"/reviews/{review}/branch", {"at": len(match.feed()), "seat": 0, "name": "Ada"})
+    at = Seated(windows.sit(Table(house, mine["table"], {0: mine["token"]}, GAME)), [])
+    page = at.page
+    djinn(page, "red").click()
+    tile(page, lifted).click()
+    then(at, board(page).get_by_role("button", name="Under its pile", exact=True).click)
+    expect(page.get_by_role("heading", name="Fill the gap: take a displayed tile that fits there.")).to_be_visible()
+    assert {offer["do"] for offer in at.now["offers"]} == {"take"}
+    expect(tile(page, lifted)).to_have_count(0)
+    build(at)
+    # It was the build of this turn.
+    assert asked(at) == "turn"
