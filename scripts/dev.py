@@ -23,7 +23,18 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
+
+
+def environment(usual: Path) -> Path:
+    """The usual environment; beside it, for another Python than it was made with, one of that Python's own."""
+    made_with = usual / "pyvenv.cfg"
+    version = "{}.{}".format(*sys.version_info[:2])
+    if not made_with.is_file() or f"version = {version}." in made_with.read_text(encoding="utf-8"):
+        return usual
+    return usual.with_name(f"{usual.name}-{version}")
+
+
+VENV = environment(ROOT / ".venv")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ROOT / "requirements"
