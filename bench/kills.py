@@ -23,7 +23,7 @@ from random import Random
 
 from rich.progress import track
 
-from grandvizier.server.hold import HOLDER
+from grandvizier.server.folder.folder_lock import HOLDER
 from grandvizier.server.store import FILE
 from grandvizier.server.store.migration import bring_to
 

@@ -26,7 +26,7 @@ import grandvizier as gv
 from grandvizier.bots import LEVELS, Driver, Thinker, bot
 from grandvizier.bots.thinker import SHARE
 from grandvizier.match import Choice
-from grandvizier.server.drive import LATE
+from grandvizier.server.table.bot_turns import LATE
 
 EACH = 3
 RESAMPLED = 300

@@ -12,15 +12,15 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from grandvizier.server import messages
-from grandvizier.server.limits import BODY, MESSAGE
-from grandvizier.server.schema import DOORS
-from grandvizier.server.sockets import CODES
+from grandvizier.server.http.doors import DOORS
+from grandvizier.server.protocol import messages
+from grandvizier.server.socket.connection import CODES
+from grandvizier.server.visitors.rates import BODY, MESSAGE
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 OPENING = """# The protocol
 
-*Written by `scripts/protocol.py` from `src/grandvizier/server/messages.py`; change it there.*
+*Written by `scripts/protocol.py` from `src/grandvizier/server/protocol/messages.py`; change it there.*
 
 A page sets a table up over HTTP and plays over one socket. Every body and message is JSON. Fields that are not listed
 here are an error. `GET /api/schema` describes the HTTP part as OpenAPI 3.1. What is fixed about the games as they are

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from grandvizier.server import messages
+from grandvizier.server.protocol import messages
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
 HEAD = "/** The protocol, written by scripts/protocol_types.py from the server's messages.py: do not edit. */\n"

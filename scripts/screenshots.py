@@ -71,7 +71,7 @@ def serving() -> Iterator[str]:
     settings = {"guest_rate": "1000000/second", "socket_rate": "1000000/second", "tables_per_guest": 100_000}
     with (
         tempfile.TemporaryDirectory() as data,
-        patch("grandvizier.server.tables.secrets.token_hex", lambda size: f"{next(numbers):0{2 * size}x}"),
+        patch("grandvizier.server.table.registry.secrets.token_hex", lambda size: f"{next(numbers):0{2 * size}x}"),
     ):
         served = server(Settings(data=Path(data), port=0, pause=0.0, workers=1, **settings), ports.put)  # type: ignore[arg-type]
         thread = threading.Thread(target=served.run, daemon=True)

@@ -20,7 +20,7 @@ import httpx2
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 from websockets.sync.client import connect
 
-from grandvizier.server.static import FOLDER
+from grandvizier.server.http.static import FOLDER
 
 from ..patience import PATIENCE, wait_until
 

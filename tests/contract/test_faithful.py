@@ -11,7 +11,7 @@ from grandvizier.core.events import CHOSE, HIDDEN, Event
 from grandvizier.core.game import Plain
 from grandvizier.match import Match
 from grandvizier.match.journal import Chosen
-from grandvizier.server.memory import Faithful, Kept
+from grandvizier.server.table.screens import Faithful, Kept
 from tests.contract.cases import CASES, Case, every_case, random_match, random_play, somewhere
 from tests.games.caravan.events import SLOTS
 

@@ -14,8 +14,8 @@ from typing import Any
 import httpx2
 import pytest
 
-from grandvizier.server import passwords
 from grandvizier.server.logs import writing
+from grandvizier.server.people import passwords
 
 from ..patience import PATIENCE
 from .kit import GAME, House, running
@@ -176,7 +176,7 @@ def test_the_cookie_is_for_the_server_alone_and_changes(tmp_path: Path, monkeypa
         old = browser.client.cookies["session"]
         assert browser.name() == "Ali"
         assert browser.client.cookies["session"] == old
-        monkeypatch.setattr("grandvizier.server.accounts.FRESH", 0)
+        monkeypatch.setattr("grandvizier.server.people.accounts.FRESH", 0)
         assert browser.name() == "Ali"
         new = browser.client.cookies["session"]
         assert new != old

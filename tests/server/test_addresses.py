@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grandvizier.server.addresses import network
+from grandvizier.server.visitors.addresses import network
 
 
 @pytest.mark.parametrize(

@@ -21,9 +21,9 @@ from sqlalchemy import create_engine
 
 from grandvizier import cli
 from grandvizier.core.errors import BadSetup
-from grandvizier.server import backup
-from grandvizier.server.backup import back_up, finish_restore, restore
-from grandvizier.server.hold import Hold
+from grandvizier.server.folder import backup
+from grandvizier.server.folder.backup import back_up, finish_restore, restore
+from grandvizier.server.folder.folder_lock import Hold
 from grandvizier.server.store import FILE
 from grandvizier.server.store.copy import check
 from grandvizier.server.store.migration import migrations

@@ -17,10 +17,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import grandvizier as gv
 from grandvizier.games import find
 from grandvizier.server.config import Settings
-from grandvizier.server.limits import OUTGOING, Rates
-from grandvizier.server.messages import Pong
-from grandvizier.server.seats import Seal
-from grandvizier.server.sockets import Connection
+from grandvizier.server.protocol.messages import Pong
+from grandvizier.server.socket.connection import Connection
+from grandvizier.server.visitors.rates import OUTGOING, Rates
+from grandvizier.server.visitors.tokens import Seal
 
 from .kit import GAME, House, Person, asked, come_all, running
 

@@ -20,13 +20,13 @@ from grandvizier import Match
 from grandvizier.bots import Level, Thinker
 from grandvizier.match import seeded
 from grandvizier.server.app import create_app
-from grandvizier.server.asking import bot_request
-from grandvizier.server.bots import Thought, Workers
 from grandvizier.server.config import Settings
-from grandvizier.server.fair_queue import Asker
-from grandvizier.server.messages import FromServer, NewTable, SeatPlan, Trouble
-from grandvizier.server.visitor import Visitor
-from grandvizier.server.worker import Request, think
+from grandvizier.server.protocol.messages import FromServer, NewTable, SeatPlan, Trouble
+from grandvizier.server.thinking.fair_queue import Asker
+from grandvizier.server.thinking.pool import Thought, Workers
+from grandvizier.server.thinking.requests import bot_request
+from grandvizier.server.thinking.worker import Request, think
+from grandvizier.server.visitors.visitor import Visitor
 
 from .kit import Person, any_path, running
 
@@ -108,7 +108,7 @@ def test_a_bot_of_whoever_runs_the_server_is_known_to_its_processes() -> None:
     match, name = a_match(), "drowsy"
     own = {"GRANDVIZIER_BOTS": f"{name}=grandvizier.bots.bot:RandomBot"}
     ran = subprocess.run(
-        [sys.executable, "-m", "grandvizier.server.worker"],
+        [sys.executable, "-m", "grandvizier.server.thinking.worker"],
         input=b"7 " + msgspec.json.encode(request(match, name)) + b"\n",
         env=os.environ | own,
         capture_output=True,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grandvizier.server.chat import plain
+from grandvizier.server.table.features.chat import plain
 
 from .kit import House, Person, come_all, play_on, running
 

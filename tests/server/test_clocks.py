@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from grandvizier.server.hourglass import Hourglass
-from grandvizier.server.messages import Clock
+from grandvizier.server.protocol.messages import Clock
+from grandvizier.server.table.features.time_bank import Hourglass
 
 from ..patience import wait_until
 from .kit import House, Person, Process, any_path, asked, come_all, running
@@ -138,7 +138,7 @@ def test_when_time_is_up_greedy_chooses_and_after_three_a_bot_plays_until_the_ow
     # Nobody else is ever short of time: an hour goes by at once, and only while the sleeper is asked.
     gone_by = [0.0]
     clock = SimpleNamespace(monotonic=lambda: time.monotonic() + gone_by[0])
-    monkeypatch.setattr("grandvizier.server.clocks.time", clock)
+    monkeypatch.setattr("grandvizier.server.table.features.clock.time", clock)
     with running(tmp_path, beat=0.05) as house:
         table, tokens = house.full(clock=HOUR, memory="notebook")
         people = come_all(house, table, tokens)

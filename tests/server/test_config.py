@@ -11,8 +11,8 @@ import pytest
 from grandvizier import cli
 from grandvizier.core.errors import BadSetup
 from grandvizier.server.config import Settings, default, from_environment, show, summary, variable
-from grandvizier.server.limits import Rates
 from grandvizier.server.serve import _greeting, address
+from grandvizier.server.visitors.rates import Rates
 
 ROOT = Path(__file__).parents[2]
 SECRET = "hush, " * 4

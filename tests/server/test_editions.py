@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from grandvizier.games import find
 from grandvizier.match import Match
-from grandvizier.server.asking import bot_request, hint_request
-from grandvizier.server.worker import hint, think
+from grandvizier.server.thinking.requests import bot_request, hint_request
+from grandvizier.server.thinking.worker import hint, think
 
 from .kit import House, Person, come_all, play_on, running
 

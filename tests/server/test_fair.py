@@ -14,9 +14,9 @@ from msgspec import inspect
 
 from grandvizier import Match
 from grandvizier.lab.twin import World, imagine
-from grandvizier.server import asking
-from grandvizier.server.asking import bot_request, hint_request
-from grandvizier.server.worker import HintRequest, Request, hint, think
+from grandvizier.server.thinking import requests as asking
+from grandvizier.server.thinking.requests import bot_request, hint_request
+from grandvizier.server.thinking.worker import HintRequest, Request, hint, think
 from tests.contract.cases import CASES, Case, every_case, somewhere
 from tests.contract.mutants import hidden_byte
 from tests.games.caravan import registered
@@ -97,7 +97,7 @@ def test_only_plain_data_travels_to_a_worker(kind: type[msgspec.Struct]) -> None
 PROCESS = """
 import gc, sys, msgspec
 from grandvizier.match import Match
-from grandvizier.server.worker import HintRequest, Request, hint, think
+from grandvizier.server.thinking.worker import HintRequest, Request, hint, think
 request = msgspec.json.decode(sys.stdin.buffer.read(), type=Request | HintRequest)
 print(think(request) if isinstance(request, Request) else hint(request).path)
 print(sum(isinstance(thing, Match) for thing in gc.get_objects()))

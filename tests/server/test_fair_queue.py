@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from grandvizier.server.fair_queue import Asker, Busy, FairQueue
+from grandvizier.server.thinking.fair_queue import Asker, Busy, FairQueue
 
 LONG = 60.0
 

@@ -15,9 +15,9 @@ from grandvizier.match import seeded
 from grandvizier.server.app import House as Inside
 from grandvizier.server.config import Settings
 from grandvizier.server.errors import Wrong
-from grandvizier.server.messages import NewTable, SeatPlan
+from grandvizier.server.protocol.messages import NewTable, SeatPlan
 from grandvizier.server.store import FILE
-from grandvizier.server.visitor import Visitor
+from grandvizier.server.visitors.visitor import Visitor
 
 from ..patience import wait_until
 from .kit import GAME, House, Person, any_path, asked, come_all, play_on, running

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from grandvizier.server import health
-from grandvizier.server.bots import Workers
+from grandvizier.server.http import health
 from grandvizier.server.store import NotStored, Store
+from grandvizier.server.thinking.pool import Workers
 
 from .kit import GAME, House, any_path, asked, come_all, play_on, running
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from grandvizier.server import asking
+from grandvizier.server.thinking import requests as asking
 
 from .kit import House, Person, any_path, asked, come_all, running
 

@@ -10,7 +10,8 @@ from typing import Any
 import httpx2
 import pytest
 
-from grandvizier.server import audience, lobby
+from grandvizier.server.people import lobby
+from grandvizier.server.table import listeners as audience
 
 from .kit import GAME, House, Person, asked, come_all, play_on, play_verb, running
 

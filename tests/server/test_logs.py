@@ -21,7 +21,7 @@ import pytest
 from grandvizier import rules
 from grandvizier.core.components import LANGUAGES
 from grandvizier.server.logs import FACTS, log, writing
-from grandvizier.server.tables import Tables
+from grandvizier.server.table.registry import Tables
 from grandvizier.words import Words
 
 from ..patience import PATIENCE

@@ -14,10 +14,10 @@ import pytest
 
 from grandvizier import Match
 from grandvizier.match import seeded
-from grandvizier.server.asking import bot_request
-from grandvizier.server.bots import Thought, Workers
-from grandvizier.server.process import COMPLAINTS, environment
-from grandvizier.server.worker import Request, think
+from grandvizier.server.thinking.pool import Thought, Workers
+from grandvizier.server.thinking.process import COMPLAINTS, environment
+from grandvizier.server.thinking.requests import bot_request
+from grandvizier.server.thinking.worker import Request, think
 
 from ..patience import PATIENCE
 

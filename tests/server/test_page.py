@@ -9,7 +9,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount
 from starlette.testclient import TestClient
 
-from grandvizier.server.static import Page
+from grandvizier.server.http.static import Page
 
 from .kit import House
 

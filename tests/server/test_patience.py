@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from grandvizier.server.tables import Tables
+from grandvizier.server.table.registry import Tables
 
 from ..patience import PATIENCE, wait_until
 from .kit import COMMAND, FAST, House, Person, running

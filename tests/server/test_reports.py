@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from grandvizier import Match, cli
-from grandvizier.server import reports
+from grandvizier.server.people import reports
 
 from .kit import House, come_all, play_on, running
 

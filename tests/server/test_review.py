@@ -17,9 +17,9 @@ import pytest
 from grandvizier import Match
 from grandvizier.bots import Driver, bot
 from grandvizier.core.events import HIDDEN, heard
-from grandvizier.server import looking_back
-from grandvizier.server.messages import ReviewAnalysis
-from grandvizier.server.review import Review
+from grandvizier.server.protocol.messages import ReviewAnalysis
+from grandvizier.server.reviews import analysis_queue as looking_back
+from grandvizier.server.reviews.review import Review
 from grandvizier.server.store import FILE
 
 from ..patience import PATIENCE, wait_until
@@ -361,7 +361,7 @@ def test_one_game_is_weighed_for_each_guest_and_address_at_a_time(
 
 
 def test_a_very_long_game_is_weighed_in_part_and_that_is_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grandvizier.server.review.WEIGHED", 3)
+    monkeypatch.setattr("grandvizier.server.reviews.review.WEIGHED", 3)
     match = recorded(choices=8)
     review = house.post("/api/reviews", {"record": match.record()})["id"]
     wait_until(lambda: house.get(f"/api/reviews/{review}/analysis")["done"] == 3)
@@ -372,7 +372,7 @@ def test_a_very_long_game_is_weighed_in_part_and_that_is_said(house: House, monk
 
 
 def test_whoever_asks_again_is_not_told_again_what_they_know(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grandvizier.server.review.WEIGHED", 1)
+    monkeypatch.setattr("grandvizier.server.reviews.review.WEIGHED", 1)
     review = house.post("/api/reviews", {"record": recorded(choices=4).record()})["id"]
     wait_until(lambda: house.get(f"/api/reviews/{review}/analysis")["done"] > 0)
     counted: list[Review] = []

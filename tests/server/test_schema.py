@@ -11,9 +11,9 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
 
-from grandvizier.server import messages
-from grandvizier.server.schema import DOORS, components, description, openapi
-from grandvizier.server.sockets import CODES
+from grandvizier.server.http.doors import DOORS, components, description, openapi
+from grandvizier.server.protocol import messages
+from grandvizier.server.socket.connection import CODES
 
 from .kit import House, running
 

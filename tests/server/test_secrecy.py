@@ -20,9 +20,9 @@ import pytest
 from grandvizier.core.save import save
 from grandvizier.games import find
 from grandvizier.match import Match, scripted
-from grandvizier.server.audience import Audience, Listener
-from grandvizier.server.messages import Prepared, Update
-from grandvizier.server.prepared import PreparedChoices
+from grandvizier.server.protocol.messages import Prepared, Update
+from grandvizier.server.table.features.premoves import PreparedChoices
+from grandvizier.server.table.listeners import Audience, Listener
 
 from .kit import House, Person, come_all, running
 from .twins import Script, a_game, twins, undoable

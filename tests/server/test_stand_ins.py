@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from grandvizier.server import table as table_module
-from grandvizier.server.absences import Absences
-from grandvizier.server.bots import Thought, Workers
-from grandvizier.server.drive import drive
-from grandvizier.server.fair_queue import Asker
-from grandvizier.server.table import Table
-from grandvizier.server.worker import Request
+from grandvizier.server.table import table as table_module
+from grandvizier.server.table.bot_turns import drive
+from grandvizier.server.table.features.absences import Absences
+from grandvizier.server.table.table import Table
+from grandvizier.server.thinking.fair_queue import Asker
+from grandvizier.server.thinking.pool import Thought, Workers
+from grandvizier.server.thinking.worker import Request
 
 from ..patience import PATIENCE
 from .kit import Body, House, Person, Process, any_path, asked, come_all, play_on, running

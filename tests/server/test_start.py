@@ -18,9 +18,9 @@ from subprocess import PIPE
 import pytest
 
 from grandvizier.core.errors import BadSetup
-from grandvizier.server.backup import READY, UNREADY, back_up, clear_away, restore
-from grandvizier.server.hold import FILE as LOCK
-from grandvizier.server.hold import HOLDER, Hold
+from grandvizier.server.folder.backup import READY, UNREADY, back_up, clear_away, restore
+from grandvizier.server.folder.folder_lock import FILE as LOCK
+from grandvizier.server.folder.folder_lock import HOLDER, Hold
 from grandvizier.server.store import FILE
 from grandvizier.server.store.migration import bring_to
 
@@ -292,7 +292,7 @@ def test_a_second_server_is_refused_and_told_who_has_the_folder(tmp_path: Path) 
 def test_of_two_who_come_at_once_one_has_the_folder(tmp_path: Path) -> None:
     """Also if they come again and again."""
     grab = (
-        "import sys\nfrom pathlib import Path\nfrom grandvizier.server.hold import Hold\n"
+        "import sys\nfrom pathlib import Path\nfrom grandvizier.server.folder.folder_lock import Hold\n"
         "from grandvizier.core.errors import BadSetup\nsys.stdin.readline()\n"
         "try:\n    Hold(Path(sys.argv[1]), 'server'); print('mine', flush=True)\n"
         "except BadSetup:\n    print('not mine', flush=True)\nsys.stdin.readline()\n"

@@ -15,11 +15,12 @@ from grandvizier import Match
 from grandvizier.bots import LEVELS
 from grandvizier.bots.thinker import SHARE
 from grandvizier.match import seeded
-from grandvizier.server import asking, process
-from grandvizier.server.asking import bot_request, hint_request
-from grandvizier.server.bots import Thought, Workers
-from grandvizier.server.fair_queue import Asker, Busy
-from grandvizier.server.worker import Request, think
+from grandvizier.server.thinking import process
+from grandvizier.server.thinking import requests as asking
+from grandvizier.server.thinking.fair_queue import Asker, Busy
+from grandvizier.server.thinking.pool import Thought, Workers
+from grandvizier.server.thinking.requests import bot_request, hint_request
+from grandvizier.server.thinking.worker import Request, think
 
 from ..patience import PATIENCE
 from .kit import Person, running
@@ -236,7 +237,7 @@ def test_whoever_asks_while_a_process_hangs_at_its_start_has_the_reserve(monkeyp
         worker._process.send_signal(signal.SIGSTOP)
         assert await workers.choose(request("greedy")) is None
         workers._wait = PATIENCE
-        monkeypatch.setattr("grandvizier.server.bots.RESERVE_WAIT", PATIENCE)
+        monkeypatch.setattr("grandvizier.server.thinking.pool.RESERVE_WAIT", PATIENCE)
         assert await workers.simpler(request("greedy"))
         await workers.close()
 

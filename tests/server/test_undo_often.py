@@ -15,13 +15,14 @@ import grandvizier as gv
 from grandvizier.core.rules import Rules
 from grandvizier.match import Match, seeded
 from grandvizier.match.journal import Chosen, Entry, Undone
-from grandvizier.server import replay, table, tables
 from grandvizier.server.app import House as Inside
 from grandvizier.server.config import Settings
 from grandvizier.server.errors import Wrong
-from grandvizier.server.messages import NewTable, SeatPlan
-from grandvizier.server.store import TableRow, listing, rows
-from grandvizier.server.visitor import Visitor
+from grandvizier.server.protocol.messages import NewTable, SeatPlan
+from grandvizier.server.store import TableRow, listing, replay, rows
+from grandvizier.server.table import registry as tables
+from grandvizier.server.table import table
+from grandvizier.server.visitors.visitor import Visitor
 
 from .kit import GAME, House, Person, asked, come_all, play_on, play_verb, running
 

@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
 
 def run_backup(args: argparse.Namespace) -> int:
     """Write the backup."""
-    from ..server.backup import back_up
+    from ..server.folder.backup import back_up
 
     folder = _folder(args)
     back_up(folder, args.file)
@@ -38,7 +38,7 @@ def run_backup(args: argparse.Namespace) -> int:
 
 def run_restore(args: argparse.Namespace) -> int:
     """Bring it back."""
-    from ..server.backup import restore
+    from ..server.folder.backup import restore
 
     folder = _folder(args)
     restore(args.file, folder, replace=args.replace)

@@ -16,7 +16,7 @@ from ..core.shown import shown
 from .common import Commands, command
 
 if TYPE_CHECKING:
-    from ..server.reports import Report
+    from ..server.people.reports import Report
 
 
 def add(commands: Commands) -> None:
@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Tell the reports; write the record of one, or forget it."""
     from ..server.config import from_environment
-    from ..server.reports import drop_report, read_reports
+    from ..server.people.reports import drop_report, read_reports
 
     folder = from_environment(os.environ, data=args.data).data
     if args.report is None and (args.record or args.drop):

@@ -22,35 +22,36 @@ from starlette.websockets import WebSocket
 from ..core.errors import BadSetup
 from ..games import games
 from ..match import seeded
-from . import addresses, caretaker
-from .accounts import DEVICE, LASTS, SESSION, Accounts, Caller, Signed
-from .answers import Told, answer, problem, told_again
-from .bots import Workers
 from .config import Settings
 from .errors import Wrong, bad_token
-from .folder import take
-from .health import Watch
-from .hosts import KnownHosts, origin_host
-from .lessons import Classroom
-from .limits import BODY, Rates
-from .lobby import Lobby
+from .folder.folder import take
+from .folder.reasons import told
+from .http import operator as caretaker
+from .http.answers import Told, answer, problem, told_again
+from .http.doors import DOORS, Door, description
+from .http.game_files import SHEETS
+from .http.health import Watch
+from .http.hosts import KnownHosts, origin_host
+from .http.static import HEADERS, Page, SafeHeaders
 from .logs import log
-from .means import Means
-from .messages import Games, Health, Part, Problem, Seated
 from .metrics import Metrics
-from .reasons import told
-from .replay import ChanceOf
-from .reports import Reports
-from .reviews import Reviews
-from .schema import DOORS, Door, description
-from .seats import COOKIE, Seal
-from .sheet import game_info, sheet
-from .sheets import SHEETS
-from .sockets import Connection
-from .static import HEADERS, Page, SafeHeaders
+from .people.accounts import DEVICE, LASTS, SESSION, Accounts, Caller, Signed
+from .people.lobby import Lobby
+from .people.reports import Reports
+from .protocol.game_sheet import game_info, sheet
+from .protocol.messages import Games, Health, Part, Problem, Seated
+from .reviews.registry import Reviews
+from .services import Means
+from .socket.connection import Connection
+from .socket.lesson import Classroom
 from .store import Store
-from .tables import Tables
-from .visitor import Visitor
+from .store.replay import ChanceOf
+from .table.registry import Tables
+from .thinking.pool import Workers
+from .visitors import addresses
+from .visitors.rates import BODY, Rates
+from .visitors.tokens import COOKIE, Seal
+from .visitors.visitor import Visitor
 
 YEAR: Final = 31_536_000
 TOO_MUCH: Final = {429, 503}

@@ -16,13 +16,13 @@ import uvicorn
 from ..core.errors import BadSetup
 from .app import House, create_app
 from .config import Settings, summary
-from .descriptors import BACKLOG, Descriptors
-from .limits import FRAME
+from .http.descriptors import BACKLOG, Descriptors
+from .http.patience import patient_for
+from .http.static import FOLDER
 from .logs import log, silent, writing
 from .offload import favour_loop
-from .patience import patient_for
-from .replay import ChanceOf
-from .static import FOLDER
+from .store.replay import ChanceOf
+from .visitors.rates import FRAME
 
 HERE: Final = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "::1"}  # noqa: S104 - nothing is bound here
 """What this machine is called from itself; `localhost` may lead to IPv4 alone."""

@@ -1,0 +1,1 @@
+"""The data folder: who has it, what is wrong with it, and copies of it."""

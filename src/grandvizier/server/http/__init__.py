@@ -1,0 +1,1 @@
+"""The doors over HTTP, the page's files, and what whoever runs the server can ask."""

@@ -1,0 +1,52 @@
+"""What whoever runs the server can ask it: whether it is well, and what it has counted."""
+
+from __future__ import annotations
+
+import hmac
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from ..config import PREFIX
+from ..errors import Wrong
+from .answers import answer
+from .hosts import from_this_machine
+
+if TYPE_CHECKING:
+    from ..app import House
+
+UNKEPT: Final = {"cache-control": "no-store"}
+
+
+def routes(house: House) -> list[BaseRoute]:
+    """The doors for the caretaker."""
+
+    async def live(_request: Request) -> Response:
+        """It answers, so it lives."""
+        return answer({"alive": True}, headers=UNKEPT)
+
+    async def health(_request: Request) -> Response:
+        found = await house.watch.look()
+        return answer(found, 200 if found.ready else 503, UNKEPT)
+
+    async def metrics(request: Request) -> Response:
+        _check_reader(request, house.settings.metrics_token)
+        counts, live = house.metrics, house.tables.live()
+        counts.tables.labels("live").set(len(live))
+        counts.tables.labels("stored").set(await house.store.count())
+        counts.listeners.set(sum(table.listeners for table in live))
+        return Response(generate_latest(counts.registry), headers=UNKEPT, media_type=CONTENT_TYPE_PLAIN_0_0_4)
+
+    return [Route("/health", health), Route("/health/live", live), Route("/metrics", metrics)]
+
+
+def _check_reader(request: Request, token: str) -> None:
+    scheme, _, given = request.headers.get("authorization", "").partition(" ")
+    if token and scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode()):
+        return
+    if not from_this_machine(request):
+        raise Wrong("not-for-you", f"Metrics are read on the server's machine, or with {PREFIX}METRICS_TOKEN.", 403)

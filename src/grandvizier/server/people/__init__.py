@@ -1,0 +1,1 @@
+"""Accounts, the lobby, and reports."""

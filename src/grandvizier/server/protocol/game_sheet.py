@@ -1,0 +1,152 @@
+"""What is fixed about a game, as the page is told it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from ...bots import LEVELS, names
+from ...core.chart import Cell, Chart
+from ...core.errors import BadComponents, Refusal
+from ...core.events import Field
+from ...core.game import Game, Option
+from ...core.rules import Rules
+from ...match import Choice
+from ...match.lesson import lessons
+from .messages import (
+    CellInfo,
+    ChartInfo,
+    Face,
+    FieldInfo,
+    GameInfo,
+    KindInfo,
+    Offer,
+    OptionInfo,
+    Refused,
+    RulingInfo,
+    Sheet,
+)
+
+FRIENDLY: Final = "aide"
+"""The bot that sits down where none is named."""
+
+
+def offered_bots() -> list[str]:
+    """The bots that people are offered: the levels, then those of whoever runs the server; whims are for tests."""
+    return [*LEVELS, *(name for name in names() if name not in LEVELS and name != "random")]
+
+
+def rules_of(game: Game, source: str | None, edition: int | None = None) -> Rules:
+    """The tables for these components in an edition, the newest for None; corrected ones are kept for a while only."""
+    if source is None or source == game.shipped_text:
+        return game.rules(None, edition)
+    return _corrected(game, source, game.known_edition(edition))
+
+
+@lru_cache(maxsize=16)
+def _corrected(game: Game, source: str, edition: int) -> Rules:
+    try:
+        components = game.load(source, False)  # noqa: FBT003 - the game names it: not the shipped one
+        return game.build(game, components, edition)
+    except BadComponents:
+        raise
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
+        raise BadComponents(f"the components file cannot be read: {type(error).__name__}") from None
+
+
+def game_info(rules: Rules) -> GameInfo:
+    """A game that can be played here, with these components."""
+    game = rules.game
+    return GameInfo(
+        name=game.name,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        options=[_option(option) for option in game.options],
+        rulings=[
+            RulingInfo(ruling.id, list(ruling.marks), ruling.heading, _refuses(rules, ruling.id))
+            for ruling in game.rulings
+        ],
+        book=list(game.book),
+        box={key: value if isinstance(value, int) else dict(value) for key, value in rules.components.box().items()},
+        bots=offered_bots(),
+        lessons=lessons(game),
+        quiet=game.quiet,
+    )
+
+
+def _refuses(rules: Rules, ruling: str) -> list[str]:
+    """The verbs that cite this ruling."""
+    verbs = dict.fromkeys(rules.moves.verbs)
+    return [verb.name for verb in verbs if any(reason.ruling == ruling for reason in verb.reasons)]
+
+
+def _chart(chart: Chart) -> ChartInfo:
+    def cells(row: Sequence[Cell]) -> list[CellInfo]:
+        return [
+            CellInfo([term if isinstance(term, int | str) else dict(term) for term in cell.terms], cell.mark)
+            for cell in row
+        ]
+
+    return ChartInfo(chart.section, chart.name, cells(chart.head), [cells(row) for row in chart.rows])
+
+
+def _option(option: Option) -> OptionInfo:
+    if isinstance(option.allowed, range):
+        low, high = option.allowed[0], option.allowed[-1]
+        return OptionInfo(option.name, option.default, option.ruling, low=low, high=high, quick=option.quick)
+    return OptionInfo(option.name, option.default, option.ruling, values=list(option.allowed), quick=option.quick)
+
+
+def _fields(fields: Sequence[tuple[str, Field]]) -> list[FieldInfo]:
+    return [FieldInfo(name, field.kind, field.family) for name, field in fields]  # type: ignore[arg-type]
+
+
+def sheet(rules: Rules) -> Sheet:
+    """All that is fixed about a table's game."""
+    game, components = rules.game, rules.components
+    verbs = list(dict.fromkeys(rules.moves.verbs))
+    numbers = {verb: number for number, verb in enumerate(verbs)}
+    return Sheet(
+        game=game_info(rules),
+        kinds=[KindInfo(kind.name, _fields(kind.fields)) for kind in game.kinds],
+        verbs=[KindInfo(verb.name, _fields(verb.fields)) for verb in verbs],
+        moves=[[numbers[verb], *rules.named_args(row, None)] for row, verb in enumerate(rules.moves.verbs)],
+        questions=[question.name for question in rules.questions],
+        places=[list(place) for place in rules.places],
+        seated=sorted(rules.seated),
+        own=[list(places) for places in rules.own],
+        names={family: list(ids) for family, ids in rules.names.items()},
+        faces={
+            family: [Face(id_, dict(names)) for id_, names in zip(rules.names[family], faces, strict=True)]
+            for family, faces in components.faces.items()
+        },
+        facts=_fields(game.facts),
+        components=dict(components.data),
+        corrected=components.source is not None,
+    )
+
+
+def library_sheet(rules: Rules) -> Sheet:
+    """The same with the charts, which nobody needs who sits at a table."""
+    charts = [_chart(chart) for chart in rules.game.charts(rules)]
+    return msgspec.structs.replace(sheet(rules), charts=charts)
+
+
+def offer(rules: Rules, choice: Choice) -> Offer:
+    """A choice as the page lights it."""
+    fields = rules.moves.verbs[choice.path[-1]].fields
+    return Offer(
+        path=list(choice.path),
+        do=choice.do,
+        args=list(choice.args),
+        at=[arg for arg, (_, field) in zip(choice.args, fields, strict=True) if field.kind == "place"],
+        then=[offer(rules, part) for part in choice.then],
+    )
+
+
+def refused(refusal: Refusal) -> Refused:
+    """A refusal of the rules as the page is told it."""
+    return Refused(refusal.code, refusal.ruling, dict(refusal.facts))

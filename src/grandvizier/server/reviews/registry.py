@@ -1,0 +1,253 @@
+"""The games that can be looked back at: finished tables, and records that people brought along."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ...analysis import Weighed
+from ...core.errors import BadComponents, BadRecord, BadSetup
+from ...games import find
+from ...match import Match
+from ...match.journal import Chosen, Entry, left_of, standing
+from ...match.record import edition_of
+from ...match.record import replay as replay_record
+from ..errors import Wrong, no_table, not_playable, rules_changed
+from ..http.answers import Told
+from ..offload import offload
+from ..protocol.game_sheet import FRIENDLY, rules_of
+from ..protocol.messages import (
+    KeptRecord,
+    NewBranch,
+    NewReview,
+    Part,
+    ReviewEvents,
+    ReviewInfo,
+    ReviewSeat,
+    ReviewViews,
+    Seated,
+)
+from ..store import NotStored, ReviewRow, SeatRow, TableRow
+from ..store.replay import replay
+from ..table.features.substitutes import known_bot
+from ..table.registry import Tables, new_id, tidy
+from ..visitors.visitor import Visitor
+from .analysis_queue import LookingBack, told
+from .review import Review
+
+KEPT: Final = 32
+"""So many reviews stay in memory."""
+LONGEST: Final = 5_000
+"""A record that is brought along has at most so many entries."""
+
+
+class Reviews:
+    """Finds reviews, and does what their doors promise."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._means = tables.means
+        self._kept: OrderedDict[str, Review] = OrderedDict()
+        self._looking = LookingBack(self._means.store, self._means.workers)
+
+    async def find(self, review: str) -> Review:
+        """The review of this name: a table's that is over, or one of its own."""
+        live = self._tables.at_hand(review)
+        if live and live.match and not live.match.over:
+            self._kept.pop(review, None)
+            raise _not_over()
+        if review not in self._kept:
+            self._keep(await self._load(review))
+        self._kept.move_to_end(review)
+        return self._kept[review]
+
+    def _keep(self, review: Review) -> None:
+        # Somebody else may have been quicker.
+        self._kept.setdefault(review.id, review)
+        idle = [name for name in self._kept if not self._looking.goes_on(name)]
+        for name in idle[: max(0, len(self._kept) - KEPT)]:
+            del self._kept[name]
+
+    async def _load(self, review: str) -> Review:
+        row = await self._means.store.review(review)
+        if row and row.record:
+            try:
+                found = await offload(_of_record, review, msgspec.json.decode(row.record))
+            except (BadRecord, BadComponents, BadSetup) as error:
+                raise rules_changed(f"{error}.") from error
+        else:
+            kept = await self._means.store.load(review)
+            if kept is None:
+                raise no_table()
+            found = await offload(self._of_table, *kept)
+            if not found.over:
+                # It was stored as over, and is not: loading the table puts that right.
+                await self._tables.find(review)
+                raise _not_over()
+        if row and row.weighed:
+            found.weighed = msgspec.json.decode(row.weighed, type=list[Weighed])
+        return found
+
+    def _of_table(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> Review:
+        if not row.over:
+            raise _not_over()
+        try:
+            rules = rules_of(find(row.game), row.components, row.rules)
+        except (BadSetup, BadComponents) as error:
+            raise not_playable(error) from error
+        if rules.components.fingerprint != row.fingerprint:
+            raise rules_changed("its components have changed.")
+        try:
+            match: Match | None = replay(row, rules, entries, self._means.chance)
+        except Wrong:
+            match = None
+        sat = [ReviewSeat("bot", seat.bot) if seat.kind == "bot" else ReviewSeat("person", seat.name) for seat in seats]
+        return Review(row.id, rules, row.players, row.options, standing(list(entries)), match, seats=sat)
+
+    # The doors.
+
+    async def info(self, review: str) -> ReviewInfo:
+        """All that is needed to go through it."""
+        return (await self.find(review)).info()
+
+    async def record(self, review: str) -> KeptRecord:
+        """The record, to be kept."""
+        return KeptRecord((await self.find(review)).going().record())
+
+    async def events(self, review: str, part: Part) -> ReviewEvents:
+        """All that was told."""
+        found = await self.find(review)
+        return ReviewEvents([list(event) for event in found.events(part.seat, is_open=part.open)[part.start :]])
+
+    async def views(self, review: str, part: Part) -> ReviewViews:
+        """The table at some moments."""
+        found = await self.find(review)
+        return ReviewViews(part.start, await offload(found.views, part.seat, part.start, is_open=part.open))
+
+    async def bring(self, new: NewReview, visitor: Visitor) -> ReviewInfo:
+        """Keep a record that somebody brought along."""
+        if await self._means.store.reviews_of(visitor.guest) >= self._means.settings.tables_per_guest:
+            raise Wrong("too-many-reviews", "You have opened many records today.", 429)
+        await self._tables.check_bringing(visitor.network)
+        try:
+            found = await offload(_of_record, new_id(), new.record)
+        except (BadRecord, BadComponents, BadSetup) as error:
+            raise Wrong("bad-record", f"{_capital(str(error))}.", 422) from None
+        text = msgspec.json.encode(new.record).decode()
+        await self._tables.check_network(visitor.network, len(text))
+        row = ReviewRow(id=found.id, guest=visitor.guest, created=time.time(), record=text)
+        try:
+            await self._means.store.keep_review(row)
+        except NotStored as error:
+            raise Wrong("not-stored", "The record could not be stored.", 503) from error
+        self._keep(found)
+        return found.info()
+
+    async def analysis(self, review: str, visitor: Visitor) -> Told:
+        """What search has found so far; it begins when first asked."""
+        found = await self.find(review)
+        self._looking.begin(found, visitor.guest or visitor.network, visitor.network)
+        return await told(found)
+
+    async def branch(self, review: str, wish: NewBranch, visitor: Visitor) -> Seated:
+        """A new table that goes on from a moment: the last question before it is asked again."""
+        found = await self.find(review)
+        match = found.going()
+        if wish.seat >= found.players:
+            raise Wrong("no-such-seat", f"The seats are 0 to {found.players - 1}.", 404)
+        past: list[Chosen] = []
+        told = 0
+        for entry in found.past:
+            told += len(entry.feed)
+            if past and told > wish.at:
+                break
+            past.append(entry)
+        if match.over and len(past) == len(found.past):
+            raise Wrong("over", "The game is over there: go back to a choice.", 409)
+        await self._tables.check_guest(visitor.guest)
+        seats = _against_bots(found.players, wish)
+        row = TableRow(
+            id=new_id(),
+            game=match.game.name,
+            players=found.players,
+            options=dict(found.options),
+            components=found.rules.components.source,
+            fingerprint=found.rules.components.fingerprint,
+            rules=match.rules.edition,
+            memory="notebook",
+            seed=secrets.token_hex(16),
+            guest=visitor.guest,
+            created=time.time(),
+            hints=True,
+            first=match.first,
+            branched_from=found.id,
+        )
+        return await self._tables.branch(row, seats, found.rules, past, visitor.network)
+
+    async def rest(self) -> None:
+        """The server stops: look back at nothing any more."""
+        await self._looking.rest()
+
+
+def _not_over() -> Wrong:
+    return Wrong("not-over", "The game is not over yet.", 409)
+
+
+def _against_bots(players: int, wish: NewBranch) -> list[SeatRow]:
+    bot = known_bot(wish.bot or FRIENDLY)
+    return [
+        SeatRow(seat=seat, kind="person", name=tidy(wish.name), key=secrets.token_hex(8))
+        if seat == wish.seat
+        else SeatRow(seat=seat, kind="bot", bot=bot)
+        for seat in range(players)
+    ]
+
+
+# Records that were brought along.
+
+
+def _of_record(review: str, record: dict[str, Any]) -> Review:
+    """The review of a record; or a BadRecord that says what does not fit."""
+    left = _standing(record)
+    components = record.get("components")
+    source = components.get("source") if isinstance(components, dict) else None
+    rules = rules_of(find(record.get("game")), source, edition_of(record)) if isinstance(source, str) else None
+    match = replay_record(left, rules=rules)
+    past = [entry for entry in match.journal if isinstance(entry, Chosen)]
+    return Review(review, match.rules, match.players, match.options, past, match, failure=_failure(record))
+
+
+def _standing(record: dict[str, Any]) -> dict[str, Any]:
+    """The record without what was taken back: an undo replays all that came before it."""
+    journal = record.get("journal")
+    if not isinstance(journal, list):
+        return record
+    if len(journal) > LONGEST:
+        raise BadRecord(f"a record that is brought along has at most {LONGEST} entries, not {len(journal)}")
+    try:
+        return record | {"journal": left_of(journal, _taken)}
+    except ValueError as error:
+        raise BadRecord(str(error)) from None
+
+
+def _taken(entry: object) -> int | None:
+    """How many choices an entry of a record takes back; None if it is none that does."""
+    if not isinstance(entry, dict) or "undo" not in entry:
+        return None
+    taken = entry.get("agreed", 1)
+    return taken if type(taken) is int else 0
+
+
+def _failure(record: dict[str, Any]) -> str | None:
+    """What went wrong, if the fuzzer kept the record for that."""
+    kept = record.get("failure")
+    return str(kept.get("what")) if isinstance(kept, dict) else None
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,24 @@
+"""What the house hands to every table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .config import Settings
+from .metrics import Metrics
+from .store import Store
+from .store.replay import ChanceOf
+from .thinking.pool import Workers
+from .visitors.rates import Rates
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a table needs from the house."""
+
+    store: Store
+    workers: Workers
+    chance: ChanceOf
+    settings: Settings
+    metrics: Metrics
+    rates: Rates

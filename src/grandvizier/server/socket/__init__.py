@@ -1,0 +1,1 @@
+"""Connections: of a seat, of an onlooker, of a learner."""

@@ -1,0 +1,358 @@
+"""All tables: setting them up, finding them again, sitting down, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+from ...core.errors import BadComponents, BadSetup
+from ...core.game import Game
+from ...core.rules import Rules
+from ...games import find
+from ...match import Match
+from ...match.journal import Chosen
+from ..config import Settings
+from ..errors import Wrong, no_table, not_playable
+from ..logs import log
+from ..offload import offload
+from ..protocol.game_sheet import FRIENDLY, rules_of
+from ..protocol.messages import Memory, NewTable, Seated, SeatPlan, SeatToken, Sit, TableInfo
+from ..services import Means
+from ..store import NotStored, SeatRow, TableRow
+from ..store.listing import clocked
+from ..store.people import NAMELESS
+from ..store.replay import begin, replay
+from ..store.rows import entry_text
+from ..visitors.tokens import Seal
+from ..visitors.visitor import Visitor
+from .features.chat import plain
+from .features.clock import kept_clock
+from .features.substitutes import known_bot
+from .table import Table
+
+
+class Tables:
+    """The live tables; one that is not in memory is replayed from its journal on first use."""
+
+    def __init__(self, means: Means, seal: Seal, settings: Settings) -> None:
+        self.means = means
+        self.seal = seal
+        self._settings = settings
+        self._live: dict[str, Table] = {}
+        self._stopping = False
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def find(self, table: str) -> Table:
+        """The table of this name."""
+        live = self._live.get(table)
+        if live is None or live.gone:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                live = self._live.get(table)
+                if live is None or live.gone:
+                    live = await self._load(table)
+                    self._live[table] = live
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, table: str) -> Table:
+        kept = await self.means.store.load(table)
+        if kept is None:
+            raise no_table()
+        row, seats, entries = kept
+        try:
+            rules = await offload(rules_of, find(row.game), row.components, row.rules)
+        except (BadSetup, BadComponents) as error:
+            raise not_playable(error) from error
+        live = Table(row, seats, rules, self.means)
+        if entries:
+            try:
+                live.match = await offload(replay, row, rules, entries, self.means.chance)
+            except Wrong as wrong:
+                log("rules-changed", logging.WARNING, table=table, game=row.game)
+                live.fault = wrong
+            else:
+                await self._put_right(live, live.match)
+        if row.clock:
+            # Time runs whether anybody looks or not.
+            live.wake()
+        return live
+
+    async def _put_right(self, live: Table, match: Match) -> None:
+        """What is stored of the end of a game follows from its journal."""
+        if live.row.over and not match.over:
+            log("goes-on", logging.WARNING, table=live.row.id, game=live.row.game)
+            live.row = replace(live.row, over=False)
+            with contextlib.suppress(NotStored):
+                await self.means.store.goes_on(live.row.id)
+
+    async def wind_up(self) -> None:
+        """The server has started: let time run at the tables where it ran before."""
+        for table in await clocked(self.means.store):
+            if self._stopping:
+                return
+            with contextlib.suppress(Wrong):
+                await self.find(table)
+
+    def stop_loading(self) -> None:
+        """The server stops: load no further tables.  What is being read is read, since nobody breaks off a reader."""
+        self._stopping = True
+
+    # Setting up.
+
+    async def create(self, new: NewTable, visitor: Visitor) -> Seated:
+        """A new table; the game begins at once if no seat is open."""
+        await self.check_guest(visitor.guest)
+        if new.components is not None:
+            await self.check_bringing(visitor.network)
+        game, rules = await _rules(new)
+        try:
+            options = dict(game.settle_options(len(new.seats), new.options, None))
+        except BadSetup as error:
+            raise Wrong("bad-setup", f"{error}.", 422) from None
+        seats = [_seat(number, plan, tidy(new.name)) for number, plan in enumerate(new.seats)]
+        mine = [seat for seat in seats if seat.kind == "person"]
+        if sum(plan.kind == "me" for plan in new.seats) > 1:
+            raise Wrong("bad-seats", "One seat at most is yours.", 422)
+        has_bot = any(seat.kind == "bot" for seat in seats)
+        memory = new.memory or ("notebook" if has_bot else "faithful")
+        row = TableRow(
+            id=new_id(),
+            game=game.name,
+            players=len(seats),
+            options=options,
+            components=rules.components.source,
+            fingerprint=rules.components.fingerprint,
+            rules=rules.edition,
+            memory=memory,
+            seed=secrets.token_hex(16),
+            guest=visitor.guest,
+            created=time.time(),
+            hints=_hints(memory, seats, wanted=new.hints),
+            pause=new.pause,
+            listed=new.listed,
+            clock=kept_clock(new.clock),
+            talk=new.talk or ("phrases" if game.quiet else "open"),
+            onlookers_talk=new.onlookers_talk,
+        )
+        table = await self._open(row, seats, rules, visitor.network)
+        # Yours comes first, then whoever plays at the same screen.
+        mine.sort(key=lambda seat: new.seats[seat.seat].kind != "me")
+        return self._seated(table, *mine)
+
+    async def check_guest(self, guest: str) -> None:
+        """Raise if this guest has many unfinished tables already."""
+        if await self.means.store.open_tables(guest) >= self._settings.tables_per_guest:
+            raise Wrong("too-many-tables", "You have set up many tables today: finish some of them first.", 429)
+
+    async def check_bringing(self, network: str) -> None:
+        """Raise if many files were brought along from this network just now: to read one is dear, right or wrong."""
+        if not await self.means.rates.bring(network):
+            raise Wrong("flood", "Many files were brought along from your address: wait a minute.", 429)
+
+    async def check_network(self, network: str, size: int) -> None:
+        """Raise if much is kept from this network already; else one more is, of so many bytes."""
+        if not await self.means.rates.keep(network, size):
+            raise Wrong("too-much-kept", "Much was set up from your address today: come back tomorrow.", 429)
+
+    async def branch(
+        self, row: TableRow, seats: Sequence[SeatRow], rules: Rules, past: Sequence[Chosen], network: str
+    ) -> Seated:
+        """A new table that takes over the past of a game; its one person sits down."""
+        match = await offload(replay, row, rules, past, self.means.chance)
+        table = await self._open(row, seats, rules, network, match=match)
+        return self._seated(table, next(seat for seat in seats if seat.kind == "person"))
+
+    async def _open(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        rules: Rules,
+        network: str,
+        *,
+        match: Match | None = None,
+        after: str | None = None,
+    ) -> Table:
+        if match is None and all(seat.kind != "open" for seat in seats):
+            match = begin(row, rules, self.means.chance(row.seed))
+        opening, *past = match.journal if match else (None,)
+        await self.check_network(network, len(row.components or "") + sum(len(entry_text(entry)) for entry in past))
+        try:
+            await self.means.store.create(row, seats, opening, past=past, rematch_of=after)
+        except NotStored as error:
+            raise Wrong("not-stored", "The table could not be stored.", 503) from error
+        table = Table(row, seats, rules, self.means, network)
+        table.match = match
+        self._live[row.id] = table
+        log("table-set-up", table=row.id, game=row.game, players=row.players)
+        table.wake()
+        return table
+
+    def _seated(self, table: Table, *seats: SeatRow) -> Seated:
+        """The tokens of these seats; of none for somebody who only set the table up."""
+        name = table.row.id
+        tokens = [SeatToken(seat.seat, self.seal.seat_token(name, seat.seat, seat.key)) for seat in seats]
+        return Seated(name, tokens[0].seat, tokens[0].token, tokens[1:]) if tokens else Seated(name, None, "")
+
+    # Sitting down and getting up.
+
+    async def info(self, table: str) -> TableInfo:
+        """The table as anybody may see it."""
+        live = await self.find(table)
+        async with live.lock:
+            return live.info()
+
+    async def sit(self, table: str, wish: Sit) -> Seated:
+        """Take this seat, or any that is open."""
+        live = await self.find(table)
+        async with live.lock:
+            if live.info().begun:
+                raise Wrong("begun", "The game has begun: every seat is taken.", 409)
+            if wish.seat is not None and wish.seat >= len(live.seats):
+                raise Wrong("no-such-seat", f"The seats are 0 to {len(live.seats) - 1}.", 404)
+            # An open seat that waits for nobody comes before one that waits for somebody of the last game.
+            open_seats = sorted((s for s in live.seats if s.kind == "open"), key=lambda s: (bool(s.name), s.seat))
+            seat = next((s for s in open_seats if wish.seat in {None, s.seat}), None)
+            if seat is None:
+                raise Wrong("seat-taken", "This seat is taken.", 409)
+            taken = replace(seat, kind="person", name=tidy(wish.name), key=secrets.token_hex(8))
+            await live.reseat(taken)
+            return self._seated(live, taken)
+
+    async def leave(self, table: str, token: str) -> TableInfo:
+        """Get up: before the game begins the seat is open again, later it stays yours."""
+        live = await self.find(table)
+        async with live.lock:
+            seat, key = self.seal.read_seat(token, table)
+            live.check_key(seat, key)
+            if live.info().begun:
+                await live.prepared.forget(seat)
+                live.stand_ins.leave(seat)
+            else:
+                await live.reseat(SeatRow(seat=seat, kind="open"))
+            return live.info()
+
+    async def let_go(self, table: str, seat: int, key: str) -> None:
+        """Whoever holds this key gives the seat up for good: no token opens it any more, and its name is gone."""
+        live = await self.find(table)
+        async with live.lock:
+            live.check_key(seat, key)
+            if live.info().begun:
+                await live.keep_seat(replace(live.seats[seat], name=NAMELESS, key=secrets.token_hex(8)))
+                await live.prepared.forget(seat)
+                live.stand_ins.leave(seat)
+            else:
+                await live.reseat(SeatRow(seat=seat, kind="open"))
+
+    # Playing again.
+
+    async def rematch(self, table: str, token: str, network: str) -> Seated:
+        """The same seat at a new table with the same people and settings; whoever asks first sets it up."""
+        live = await self.find(table)
+        async with live.lock:
+            seat, key = self.seal.read_seat(token, table)
+            live.check_key(seat, key)
+            if not live.info().over:
+                raise Wrong("not-over", "The game is not over yet.", 409)
+            if live.row.rematch is None:
+                live.tell_rematch((await self._open_again(live, network)).row.id)
+            again, mine = live.row.rematch, live.seats[seat]
+        assert again is not None
+        following = await self.find(again)
+        async with following.lock:
+            there = following.seats[seat]
+            if there.kind == "open":
+                # The key follows from the old one: whoever asks again gets the same seat.
+                there = replace(there, kind="person", name=mine.name, key=self.seal.derived(again, key))
+                await following.reseat(there)
+            if there.kind != "person" or there.key != self.seal.derived(again, key):
+                raise Wrong("seat-taken", "Somebody else has taken your seat there.", 409)
+            return self._seated(following, there)
+
+    async def _open_again(self, live: Table, network: str) -> Table:
+        # The next game takes the newest edition, and the options as far as the table agreed on them.
+        rules = await offload(rules_of, live.rules.game, live.row.components)
+        row = replace(
+            live.row, id=new_id(), seed=secrets.token_hex(16), created=time.time(), over=False, rematch=None,
+            branched_from=None, options=dict(rules.settle_options(live.row.players, live.row.options, None)),
+            fingerprint=rules.components.fingerprint, rules=rules.edition,
+        )  # fmt: skip
+        seats = [
+            SeatRow(seat=old.seat, kind="bot", bot=old.bot)
+            if old.kind == "bot"
+            else SeatRow(seat=old.seat, kind="open", name=old.name)
+            for old in live.seats
+        ]
+        return await self._open(row, seats, rules, network, after=live.row.id)
+
+    # Housekeeping.
+
+    async def sweep(self) -> int:
+        """Put tables away that nobody has used for a while; say how many stay."""
+        for name, table in list(self._live.items()):
+            if table.gone or (table.idle and time.monotonic() - table.touched > self._settings.idle):
+                del self._live[name]
+        return len(self._live)
+
+    def at_hand(self, table: str) -> Table | None:
+        """The table of this name, if it is in memory."""
+        return self._live.get(table)
+
+    def live(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._live.values())
+
+    async def rest(self) -> None:
+        """The server stops: let every table come to rest."""
+        for table in list(self._live.values()):
+            await table.rest()
+
+
+async def _rules(new: NewTable) -> tuple[Game, Rules]:
+    try:
+        game = find(new.game)
+    except BadSetup as error:
+        raise Wrong("no-such-game", f"{error}.", 404) from None
+    try:
+        return game, await offload(rules_of, game, new.components)
+    except BadComponents as error:
+        raise Wrong("bad-components", str(error), 422) from None
+
+
+def _seat(number: int, plan: SeatPlan, name: str) -> SeatRow:
+    if plan.kind == "bot":
+        return SeatRow(seat=number, kind="bot", bot=known_bot(plan.bot or FRIENDLY))
+    if plan.kind == "open":
+        return SeatRow(seat=number, kind="open")
+    if plan.kind == "here":
+        if plan.name is None:
+            raise Wrong("bad-name", "Whoever plays at your screen has a name too.", 422)
+        name = tidy(plan.name)
+    return SeatRow(seat=number, kind="person", name=name, key=secrets.token_hex(8))
+
+
+def _hints(memory: Memory, seats: Sequence[SeatRow], *, wanted: bool | None) -> bool:
+    """Whether there are hints: as wanted, else where one person plays with a notebook."""
+    if memory == "faithful":
+        if wanted:
+            raise Wrong("bad-setup", "A hint remembers for you: there are none where all play from memory.", 422)
+        return False
+    return sum(seat.kind != "bot" for seat in seats) == 1 if wanted is None else wanted
+
+
+def tidy(name: str) -> str:
+    """A name in one line, with something to read in it."""
+    text = plain(name)
+    if not text:
+        raise Wrong("bad-name", "A name has at least one letter.", 422)
+    return text
+
+
+def new_id() -> str:
+    """Nobody guesses a table's name."""
+    return secrets.token_hex(8)

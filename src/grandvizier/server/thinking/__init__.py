@@ -1,0 +1,1 @@
+"""Processes that think for bots, and who has one when."""

@@ -1,0 +1,1 @@
+"""Who asks: from where, with which tokens, and how often."""
