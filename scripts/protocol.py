@@ -14,13 +14,15 @@ import msgspec
 
 from grandvizier.server.http.doors import DOORS
 from grandvizier.server.protocol import messages
+from grandvizier.server.protocol.from_page import FromPage
+from grandvizier.server.protocol.from_server import FromServer
 from grandvizier.server.socket.connection import CODES
 from grandvizier.server.visitors.rates import BODY, MESSAGE
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 OPENING = """# The protocol
 
-*Written by `scripts/protocol.py` from `src/grandvizier/server/protocol/messages.py`; change it there.*
+*Written by `scripts/protocol.py` from the modules in `src/grandvizier/server/protocol/`; change it there.*
 
 A page sets a table up over HTTP and plays over one socket. Every body and message is JSON. Fields that are not listed
 here are an error. `GET /api/schema` describes the HTTP part as OpenAPI 3.1. What is fixed about the games as they are
@@ -84,20 +86,12 @@ def page() -> str:
     )
     codes = "\n".join(f"| `{code}` | {number} |" for code, number in CODES.items())
     sections = [OPENING.format(doors=doors, codes=codes, body=f"{BODY:,}", message=f"{MESSAGE:,}")]
-    page_, server = get_args(messages.FromPage), get_args(messages.FromServer)
-    rest = [struct for struct in _structs() if struct not in (*page_, *server)]
+    page_, server = get_args(FromPage), get_args(FromServer)
+    rest = [struct for struct in messages() if struct not in (*page_, *server)]
     for heading, structs in (("From the page", page_), ("From the server", server), ("Everything else", rest)):
         sections.append(f"## {heading}\n")
         sections += [_section(struct) for struct in structs]
     return "\n".join(sections).rstrip() + "\n"
-
-
-def _structs() -> list[type[msgspec.Struct]]:
-    return [
-        value
-        for value in vars(messages).values()
-        if inspect.isclass(value) and issubclass(value, messages.Message) and value is not messages.Message
-    ]
 
 
 def _section(struct: type[msgspec.Struct]) -> str:

@@ -13,23 +13,12 @@ import msgspec
 from msgspec import inspect as shapes
 
 from grandvizier.server.protocol import messages
+from grandvizier.server.protocol.from_page import FromPage
+from grandvizier.server.protocol.from_server import FromServer
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
-HEAD = "/** The protocol, written by scripts/protocol_types.py from the server's messages.py: do not edit. */\n"
-ALIASES = ("Memory", "Value")
-UNIONS = ("FromPage", "FromServer")
-
-
-def structs() -> list[type[msgspec.Struct]]:
-    """The messages, in the order in which they are declared."""
-    return [
-        thing
-        for thing in vars(messages).values()
-        if isinstance(thing, type)
-        and issubclass(thing, messages.Message)
-        and thing is not messages.Message
-        and thing.__module__ == messages.__name__
-    ]
+HEAD = "/** The protocol, written by scripts/protocol_types.py from src/grandvizier/server/protocol: do not edit. */\n"
+UNIONS = {"FromPage": FromPage, "FromServer": FromServer}
 
 
 def script(shape: shapes.Type) -> str:  # noqa: C901, PLR0911 - one line for each shape
@@ -93,9 +82,8 @@ def struct(cls: type[msgspec.Struct]) -> Iterator[str]:
     yield ""
 
 
-def union(name: str) -> Iterator[str]:
+def union(name: str, members: Any) -> Iterator[str]:
     """A union of messages."""
-    members: Any = getattr(messages, name)
     assert isinstance(members, types.UnionType)
     yield f"export type {name} = {' | '.join(member.__name__ for member in members.__args__)};"
 
@@ -108,10 +96,10 @@ def protocol() -> str:
         "export type Value = boolean | number | string;",
         "",
     ]
-    for cls in structs():
+    for cls in messages():
         lines += struct(cls)
-    for name in UNIONS:
-        lines += union(name)
+    for name, members in UNIONS.items():
+        lines += union(name, members)
     return "\n".join(lines) + "\n"
 
 

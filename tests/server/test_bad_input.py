@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import grandvizier as gv
 from grandvizier.games import find
 from grandvizier.server.config import Settings
-from grandvizier.server.protocol.messages import Pong
+from grandvizier.server.protocol.from_server import Pong
 from grandvizier.server.socket.connection import Connection
 from grandvizier.server.visitors.rates import OUTGOING, Rates
 from grandvizier.server.visitors.tokens import Seal

@@ -21,7 +21,8 @@ from grandvizier.bots import Level, Thinker
 from grandvizier.match import seeded
 from grandvizier.server.app import create_app
 from grandvizier.server.config import Settings
-from grandvizier.server.protocol.messages import FromServer, NewTable, SeatPlan, Trouble
+from grandvizier.server.protocol.from_server import FromServer, Trouble
+from grandvizier.server.protocol.tables import NewTable, SeatPlan
 from grandvizier.server.thinking.fair_queue import Asker
 from grandvizier.server.thinking.pool import Thought, Workers
 from grandvizier.server.thinking.requests import bot_request

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from grandvizier.server.protocol.messages import Clock
+from grandvizier.server.protocol.tables import Clock
 from grandvizier.server.table.features.time_bank import Hourglass
 
 from ..patience import wait_until

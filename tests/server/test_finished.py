@@ -15,7 +15,7 @@ from grandvizier.match import seeded
 from grandvizier.server.app import House as Inside
 from grandvizier.server.config import Settings
 from grandvizier.server.errors import Wrong
-from grandvizier.server.protocol.messages import NewTable, SeatPlan
+from grandvizier.server.protocol.tables import NewTable, SeatPlan
 from grandvizier.server.store import FILE
 from grandvizier.server.visitors.visitor import Visitor
 

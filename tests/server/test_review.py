@@ -17,7 +17,7 @@ import pytest
 from grandvizier import Match
 from grandvizier.bots import Driver, bot
 from grandvizier.core.events import HIDDEN, heard
-from grandvizier.server.protocol.messages import ReviewAnalysis
+from grandvizier.server.protocol.reviews import ReviewAnalysis
 from grandvizier.server.reviews import analysis_queue as looking_back
 from grandvizier.server.reviews.review import Review
 from grandvizier.server.store import FILE

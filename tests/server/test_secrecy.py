@@ -20,7 +20,7 @@ import pytest
 from grandvizier.core.save import save
 from grandvizier.games import find
 from grandvizier.match import Match, scripted
-from grandvizier.server.protocol.messages import Prepared, Update
+from grandvizier.server.protocol.from_server import Prepared, Update
 from grandvizier.server.table.features.premoves import PreparedChoices
 from grandvizier.server.table.listeners import Audience, Listener
 

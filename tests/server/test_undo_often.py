@@ -18,7 +18,7 @@ from grandvizier.match.journal import Chosen, Entry, Undone
 from grandvizier.server.app import House as Inside
 from grandvizier.server.config import Settings
 from grandvizier.server.errors import Wrong
-from grandvizier.server.protocol.messages import NewTable, SeatPlan
+from grandvizier.server.protocol.tables import NewTable, SeatPlan
 from grandvizier.server.store import TableRow, listing, replay, rows
 from grandvizier.server.table import registry as tables
 from grandvizier.server.table import table

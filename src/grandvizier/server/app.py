@@ -38,8 +38,11 @@ from .metrics import Metrics
 from .people.accounts import DEVICE, LASTS, SESSION, Accounts, Caller, Signed
 from .people.lobby import Lobby
 from .people.reports import Reports
+from .protocol.from_server import Problem
 from .protocol.game_sheet import game_info, sheet
-from .protocol.messages import Games, Health, Part, Problem, Seated
+from .protocol.games import Games, Health
+from .protocol.reviews import Part
+from .protocol.tables import Seated
 from .reviews.registry import Reviews
 from .services import Means
 from .socket.connection import Connection

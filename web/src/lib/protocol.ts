@@ -1,4 +1,4 @@
-/** The protocol, written by scripts/protocol_types.py from the server's messages.py: do not edit. */
+/** The protocol, written by scripts/protocol_types.py from src/grandvizier/server/protocol: do not edit. */
 
 export type Memory = "notebook" | "faithful";
 export type Value = boolean | number | string;

@@ -9,7 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from ..errors import Wrong
-from ..protocol.messages import Problem
+from ..protocol.from_server import Problem
 
 
 class Told(NamedTuple):

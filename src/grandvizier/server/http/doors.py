@@ -9,35 +9,22 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from ..protocol.messages import (
-    AccountInfo,
-    Credentials,
-    FromPage,
-    FromServer,
-    Games,
-    Health,
-    HeldTokens,
+from ..protocol.accounts import AccountInfo, Credentials, NewPassword, NewReport, PasswordOnly, Reported
+from ..protocol.from_page import FromPage
+from ..protocol.from_server import FromServer, Problem
+from ..protocol.games import Games, Health, Sheet
+from ..protocol.lobby import HeldTokens, LobbyTables, MyTables
+from ..protocol.reviews import (
     KeptRecord,
-    LobbyTables,
-    MyTables,
     NewBranch,
-    NewPassword,
-    NewReport,
     NewReview,
-    NewTable,
     Part,
-    PasswordOnly,
-    Problem,
-    Reported,
     ReviewAnalysis,
     ReviewEvents,
     ReviewInfo,
     ReviewViews,
-    Seated,
-    Sheet,
-    Sit,
-    TableInfo,
 )
+from ..protocol.tables import NewTable, Seated, Sit, TableInfo
 
 Types: TypeAlias = type[msgspec.Struct]
 

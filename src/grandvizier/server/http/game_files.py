@@ -15,7 +15,7 @@ from starlette.routing import Route, Router
 from ...core.game import Game
 from ...games import games
 from ..protocol.game_sheet import game_info, library_sheet
-from ..protocol.messages import Games
+from ..protocol.games import Games
 
 
 @cache

@@ -23,7 +23,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..errors import Wrong, not_stored
-from ..protocol.messages import AccountInfo, Credentials, HeldTokens, NewPassword, PasswordOnly, Seated
+from ..protocol.accounts import AccountInfo, Credentials, NewPassword, PasswordOnly
+from ..protocol.lobby import HeldTokens
+from ..protocol.tables import Seated
 from ..store import NotStored, Store
 from ..store.people import AccountRow, HeldSeat, People, SessionRow
 from ..table.registry import Tables, tidy

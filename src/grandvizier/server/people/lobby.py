@@ -6,7 +6,8 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from ..protocol.messages import HeldTokens, LobbySeat, LobbyTable, LobbyTables, MyTable, MyTables, SeatToken
+from ..protocol.lobby import HeldTokens, LobbySeat, LobbyTable, LobbyTables, MyTable, MyTables
+from ..protocol.tables import SeatToken
 from ..store import SeatRow, Store
 from ..store.listing import Listed, named
 from ..table.features.clock import rule_of

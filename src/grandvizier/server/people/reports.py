@@ -15,7 +15,7 @@ from sqlalchemy.pool import NullPool
 from ...core.errors import BadSetup
 from ..errors import Wrong, not_stored
 from ..logs import log
-from ..protocol.messages import NewReport, Reported
+from ..protocol.accounts import NewReport, Reported
 from ..store import FILE, NotStored, Store
 from ..store.schema import REPORTS
 from ..table.registry import Tables

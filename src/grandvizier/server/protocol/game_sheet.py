@@ -16,19 +16,8 @@ from ...core.game import Game, Option
 from ...core.rules import Rules
 from ...match import Choice
 from ...match.lesson import lessons
-from .messages import (
-    CellInfo,
-    ChartInfo,
-    Face,
-    FieldInfo,
-    GameInfo,
-    KindInfo,
-    Offer,
-    OptionInfo,
-    Refused,
-    RulingInfo,
-    Sheet,
-)
+from .from_server import Offer, Refused
+from .games import CellInfo, ChartInfo, Face, FieldInfo, GameInfo, KindInfo, OptionInfo, RulingInfo, Sheet
 
 FRIENDLY: Final = "aide"
 """The bot that sits down where none is named."""

@@ -14,7 +14,7 @@ from ...analysis import Estimate, Weighed, passages, points, split, turning_poin
 from ..errors import Wrong
 from ..http.answers import Told
 from ..offload import offload
-from ..protocol.messages import Estimated, ReviewAnalysis, ReviewPoint, ReviewSplit, TurningPoint
+from ..protocol.reviews import Estimated, ReviewAnalysis, ReviewPoint, ReviewSplit, TurningPoint
 from ..store import NotStored, ReviewRow, Store
 from ..thinking.pool import Look, Workers
 from ..thinking.worker import ReviewRequest

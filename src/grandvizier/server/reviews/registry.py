@@ -21,17 +21,8 @@ from ..errors import Wrong, no_table, not_playable, rules_changed
 from ..http.answers import Told
 from ..offload import offload
 from ..protocol.game_sheet import FRIENDLY, rules_of
-from ..protocol.messages import (
-    KeptRecord,
-    NewBranch,
-    NewReview,
-    Part,
-    ReviewEvents,
-    ReviewInfo,
-    ReviewSeat,
-    ReviewViews,
-    Seated,
-)
+from ..protocol.reviews import KeptRecord, NewBranch, NewReview, Part, ReviewEvents, ReviewInfo, ReviewSeat, ReviewViews
+from ..protocol.tables import Seated
 from ..store import NotStored, ReviewRow, SeatRow, TableRow
 from ..store.replay import replay
 from ..table.features.substitutes import known_bot

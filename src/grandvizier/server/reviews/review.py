@@ -19,7 +19,7 @@ from ...match import Match
 from ...match.journal import Chosen
 from ..errors import Wrong
 from ..http import answers
-from ..protocol.messages import ReviewInfo, ReviewSeat
+from ..protocol.reviews import ReviewInfo, ReviewSeat
 
 WINDOW: Final = 64
 """So many moments are sent at once."""

@@ -16,16 +16,13 @@ from ...core.errors import Illegal
 from ..config import Settings
 from ..errors import Wrong
 from ..metrics import Metrics
-from ..protocol.game_sheet import refused
-from ..protocol.messages import (
+from ..protocol.from_page import (
     Always,
-    Answer,
     AnswerUndo,
     AskUndo,
     Choose,
     Close,
     FromPage,
-    FromServer,
     GoTo,
     Hello,
     Hint,
@@ -33,18 +30,17 @@ from ..protocol.messages import (
     LookAhead,
     NoLonger,
     Ping,
-    Pong,
     Prepare,
     Say,
     Shown,
     StandIn,
     TakeBack,
-    Trouble,
     Undo,
     Unprepare,
-    Update,
     WhyNot,
 )
+from ..protocol.from_server import Answer, FromServer, Pong, Trouble, Update
+from ..protocol.game_sheet import refused
 from ..table.registry import Tables
 from ..table.table import Table
 from ..visitors import addresses

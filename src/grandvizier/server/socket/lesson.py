@@ -8,23 +8,10 @@ from ...core.errors import BadSetup
 from ...match.lesson import LEARNER, Lesson, script
 from ..errors import Wrong
 from ..offload import offload
+from ..protocol.from_page import Choose, FromPage, GoTo, Hello, Ping, Undo, WhyNot
+from ..protocol.from_server import Answer, LessonStep, Pong, Update, Welcome
 from ..protocol.game_sheet import offer, refused
-from ..protocol.messages import (
-    Answer,
-    Choose,
-    FromPage,
-    GoTo,
-    Hello,
-    LessonStep,
-    Ping,
-    Pong,
-    SeatInfo,
-    TableInfo,
-    Undo,
-    Update,
-    Welcome,
-    WhyNot,
-)
+from ..protocol.tables import SeatInfo, TableInfo
 from ..table.screens import Notebook
 from .connection import Connection
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 from ...match import Match
+from ..protocol.from_server import FromServer, Trouble, Update
 from ..protocol.game_sheet import offer, refused
-from ..protocol.messages import FromServer, Trouble, Update
 from .screens import Kept, Screen, screen
 
 LINGER: Final = 60.0

@@ -21,8 +21,9 @@ from ..config import Settings
 from ..errors import Wrong, no_table, not_playable
 from ..logs import log
 from ..offload import offload
+from ..protocol.base import Memory
 from ..protocol.game_sheet import FRIENDLY, rules_of
-from ..protocol.messages import Memory, NewTable, Seated, SeatPlan, SeatToken, Sit, TableInfo
+from ..protocol.tables import NewTable, Seated, SeatPlan, SeatToken, Sit, TableInfo
 from ..services import Means
 from ..store import NotStored, SeatRow, TableRow
 from ..store.listing import clocked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..config import Settings
 from ..errors import Wrong
-from ..protocol.messages import Trouble
+from ..protocol.from_server import Trouble
 from .listeners import Audience, Listener
 
 

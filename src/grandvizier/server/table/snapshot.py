@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..protocol.messages import SeatInfo, TableInfo
+from ..protocol.tables import SeatInfo, TableInfo
 from .features.clock import rule_of
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from ...match import Match
 from ...match.journal import Undone
 from ..errors import Wrong, bad_token
 from ..logs import log
-from ..protocol.messages import FromServer, Seats, TableInfo, Trouble, Welcome
+from ..protocol.from_server import FromServer, Seats, Trouble, Welcome
+from ..protocol.tables import TableInfo
 from ..services import Means
 from ..store import NotStored, SeatRow, TableRow
 from ..store.replay import begin

@@ -7,7 +7,7 @@ import time
 from collections.abc import Collection
 from collections.abc import Set as AbstractSet
 
-from ...protocol.messages import Proposal
+from ...protocol.tables import Proposal
 
 
 class Absences:

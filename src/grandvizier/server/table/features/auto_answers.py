@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ....core.errors import Illegal
 from ....match.journal import Undone
 from ...errors import Wrong
-from ...protocol.messages import Standing, StandingAnswer
+from ...protocol.from_server import Standing, StandingAnswer
 
 if TYPE_CHECKING:
     from ..listeners import Listener

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from unicodedata import category, normalize
 
 from ...errors import Wrong
-from ...protocol.messages import Chat, ChatLine, Say
+from ...protocol.from_page import Say
+from ...protocol.from_server import Chat, ChatLine
 from ...store import LineRow, NotStored
 from ...store.talk import keep_line, last_lines
 from ..listeners import Listener

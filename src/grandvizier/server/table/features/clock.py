@@ -19,8 +19,9 @@ import msgspec
 from ....match import Match
 from ....match.journal import Undone
 from ...errors import Wrong
+from ...protocol.from_server import Clocks
 from ...protocol.game_sheet import FRIENDLY
-from ...protocol.messages import Clock, Clocks
+from ...protocol.tables import Clock
 from ...store import SeatRow, TableRow
 from ...thinking.requests import bot_request
 from ..bot_turns import choose_in_place

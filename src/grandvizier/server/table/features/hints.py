@@ -9,7 +9,7 @@ from ....bots.advice import Advice
 from ....core.errors import Illegal
 from ....match import Match
 from ...errors import Wrong
-from ...protocol.messages import Advised, Reason, Trouble
+from ...protocol.from_server import Advised, Reason, Trouble
 from ...thinking.fair_queue import Busy
 from ...thinking.requests import asker, hint_request
 from ...thinking.worker import HintRequest

@@ -23,8 +23,9 @@ from ....match import Match
 from ....match.choices import choice
 from ....match.journal import Undone, standing
 from ...errors import Wrong
+from ...protocol.base import Fate
+from ...protocol.from_server import Ahead, Offer, Prepared, Refused
 from ...protocol.game_sheet import offer, refused
-from ...protocol.messages import Ahead, Fate, Offer, Prepared, Refused
 from ...store import SeatRow
 from ..listeners import Audience, Listener
 

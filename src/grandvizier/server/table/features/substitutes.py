@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ....bots import names
 from ...errors import Wrong
-from ...protocol.messages import Proposal
+from ...protocol.tables import Proposal
 from ...store import SeatRow
 from .absences import Absences
 

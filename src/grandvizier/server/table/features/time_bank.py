@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...protocol.messages import Clock
+from ...protocol.tables import Clock
 
 
 class Hourglass:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from ....core.errors import Illegal
 from ...errors import Wrong
-from ...protocol.messages import Trouble, UndoWish
+from ...protocol.from_server import Trouble
+from ...protocol.tables import UndoWish
 
 if TYPE_CHECKING:
     from ..table import Table
