@@ -16,7 +16,8 @@ import grandvizier as gv
 from grandvizier.core.errors import Refusal
 from grandvizier.core.game import Game
 from grandvizier.games import games
-from grandvizier.server.protocol.game_sheet import refused, sheet
+from grandvizier.server.protocol.encode import refused
+from grandvizier.server.protocol.game_sheet import sheet
 from grandvizier.words import LANGUAGES, Words
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "fixtures" / "words.json"

@@ -269,10 +269,12 @@ def test_a_table_put_to_rest_wakes_no_bot(tmp_path: Path) -> None:
             seated = await house.tables.create(NewTable("sultaniya", plans, "Ada"), VISITOR)
             table = await house.tables.find(seated.table)
             await table.join(Onlooker(), None, 0)
-            assert not table._driver.done()
+            driver = table._background._driver
+            assert not driver.done()
             await table.rest()
             table.wake()
-            assert table._driver.done()
+            assert table._background._driver is driver
+            assert driver.done()
 
     asyncio.run(run())
 

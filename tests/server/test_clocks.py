@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from grandvizier.server.protocol.tables import Clock
-from grandvizier.server.table.features.time_bank import Hourglass
+from grandvizier.server.table.time_bank import TimeBank
 
 from ..patience import wait_until
 from .kit import House, Person, Process, any_path, asked, come_all, running
@@ -32,30 +32,20 @@ def others(people: list[Person], one: Person) -> list[Person]:
 
 
 def test_a_turn_begins_anew_and_a_bank_grows_each_time_somebody_is_asked() -> None:
-    turn = Hourglass(Clock("turn", 60.0), [0.0, 0.0])
-    turn.run(0, 100.0)
-    turn.run(1, 130.0)
+    turn = TimeBank(Clock("turn", 60.0), (0.0, 0.0)).run(0, 100.0).run(1, 130.0)
     assert (turn.left(0), turn.left(1)) == (30.0, 60.0)
-    turn.run(0, 150.0)
+    turn = turn.run(0, 150.0)
     assert turn.left(0) == 30.0, "nobody asked: what is left goes on"
-    turn.ask(0)
-    assert turn.left(0) == 60.0
-    bank = Hourglass(Clock("bank", 60.0, 5.0), [0.0, 0.0])
-    bank.run(0, 0.0)
-    bank.run(None, 50.0)
-    bank.ask(0)
+    assert turn.ask(0).left(0) == 60.0
+    bank = TimeBank(Clock("bank", 60.0, 5.0), (0.0, 0.0)).run(0, 0.0).run(None, 50.0).ask(0)
     assert bank.left(0) == 15.0
-    bank.run(None, 1000.0)
-    assert bank.left(0) == 15.0, "nobody's time runs"
+    assert bank.run(None, 1000.0).left(0) == 15.0, "nobody's time runs"
 
 
 def test_nobody_owes_time() -> None:
-    bank = Hourglass(Clock("bank", 10.0, 3.0), [0.0])
-    bank.run(0, 0.0)
-    bank.run(None, 500.0)
+    bank = TimeBank(Clock("bank", 10.0, 3.0), (0.0,)).run(0, 0.0).run(None, 500.0)
     assert bank.left(0) == 0.0
-    bank.ask(0)
-    assert bank.left(0) == 3.0
+    assert bank.ask(0).left(0) == 3.0
 
 
 # At a table.
@@ -138,7 +128,7 @@ def test_when_time_is_up_greedy_chooses_and_after_three_a_bot_plays_until_the_ow
     # Nobody else is ever short of time: an hour goes by at once, and only while the sleeper is asked.
     gone_by = [0.0]
     clock = SimpleNamespace(monotonic=lambda: time.monotonic() + gone_by[0])
-    monkeypatch.setattr("grandvizier.server.table.features.clock.time", clock)
+    monkeypatch.setattr("grandvizier.server.table.time_bank.time", clock)
     with running(tmp_path, beat=0.05) as house:
         table, tokens = house.full(clock=HOUR, memory="notebook")
         people = come_all(house, table, tokens)

@@ -15,8 +15,10 @@ from grandvizier.match import seeded
 from grandvizier.server.app import House as Inside
 from grandvizier.server.config import Settings
 from grandvizier.server.errors import Wrong
+from grandvizier.server.protocol.from_page import Choose
 from grandvizier.server.protocol.tables import NewTable, SeatPlan
 from grandvizier.server.store import FILE
+from grandvizier.server.table.features.choosing import choose
 from grandvizier.server.visitors.visitor import Visitor
 
 from ..patience import wait_until
@@ -199,7 +201,7 @@ def test_a_review_that_is_kept_in_memory_is_of_a_finished_game(tmp_path: Path) -
                 seat = live.match.seat
                 assert seat is not None
                 path = rng.choice(live.match.choices(seat)).path
-                await live.play(seat, len(live.match.journal), path)
+                await live.act(choose, seat, Choose(len(live.match.journal), list(path)))
             assert (await house.reviews.info(made.table)).over
             live.match.undo_agreed(0)
             with pytest.raises(Wrong, match="not over"):

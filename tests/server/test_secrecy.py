@@ -20,9 +20,14 @@ import pytest
 from grandvizier.core.save import save
 from grandvizier.games import find
 from grandvizier.match import Match, scripted
+from grandvizier.server.protocol.base import Message
+from grandvizier.server.protocol.from_page import LookAhead
 from grandvizier.server.protocol.from_server import Prepared, Update
-from grandvizier.server.table.features.premoves import PreparedChoices
-from grandvizier.server.table.listeners import Audience, Listener
+from grandvizier.server.table import listeners, snapshot, table
+from grandvizier.server.table.actions import ACTIONS
+from grandvizier.server.table.change import Change, Send, Tell
+from grandvizier.server.table.features import premoves
+from grandvizier.server.table.screens import Screen
 
 from .kit import House, Person, come_all, running
 from .twins import Script, a_game, twins, undoable
@@ -242,36 +247,34 @@ def both(tmp_path: Path, evening: Evening) -> tuple[list[str], list[str]]:
 
 def show_its_size(monkeypatch: pytest.MonkeyPatch) -> None:
     """What nobody may know shows in how long a message is."""
-    honest = Audience._update
+    honest = snapshot.update
 
-    def leaky(self: Audience, match: Match, seat: int | None, known: int) -> Update:
-        update = honest(self, match, seat, known)
+    def leaky(match: Match, seat: int | None, seen: Screen, known: int) -> Update:
+        update = honest(match, seat, seen, known)
         update.view["x"] = "x" * (zlib.crc32(json.dumps(save(match.state)).encode()) % 7)
         return update
 
-    monkeypatch.setattr(Audience, "_update", leaky)
+    monkeypatch.setattr(listeners, "update", leaky)
 
 
 def tell_that_one_prepares(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody hears that something was prepared, though not what."""
-    honest = PreparedChoices.say
+    honest = premoves._keep
 
-    def leaky(self: PreparedChoices, seat: int) -> None:
-        honest(self, seat)
-        self._table.say(Prepared("none", [], None), to=lambda listener: listener.seat != seat)
+    def leaky(*args: Any) -> Change:
+        return honest(*args).then(Send(Prepared("none", [], None)))
 
-    monkeypatch.setattr(PreparedChoices, "say", leaky)
+    monkeypatch.setattr(premoves, "_keep", leaky)
 
 
 def tell_that_one_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told the seats again, in which nothing is new, when somebody asks what they could prepare."""
-    honest = PreparedChoices.look
 
-    async def leaky(self: PreparedChoices, listener: Listener, seat: int, at: int) -> None:
-        await honest(self, listener, seat, at)
-        self._table.tell_seats()
+    def leaky(*args: Any) -> Change:
+        return premoves.look(*args).then(Tell.SEATS)
 
-    monkeypatch.setattr(PreparedChoices, "look", leaky)
+    leaking: dict[type[Message], Any] = {**ACTIONS, LookAhead: leaky}
+    monkeypatch.setattr(table, "ACTIONS", leaking)
 
 
 @pytest.mark.parametrize(

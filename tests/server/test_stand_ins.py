@@ -6,13 +6,13 @@ import asyncio
 import threading
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from grandvizier.server.table import table as table_module
+from grandvizier.server.table import background
+from grandvizier.server.table.absences import Absences
 from grandvizier.server.table.bot_turns import drive
-from grandvizier.server.table.features.absences import Absences
-from grandvizier.server.table.table import Table
 from grandvizier.server.thinking.fair_queue import Asker
 from grandvizier.server.thinking.pool import Thought, Workers
 from grandvizier.server.thinking.worker import Request
@@ -190,12 +190,12 @@ def test_a_bot_still_thinking_when_the_owner_is_back_does_not_choose(
         await asyncio.to_thread(back.wait, PATIENCE)
         return thought
 
-    async def driver(table: Table) -> None:
-        await move(table)
+    async def driver(*how: Any) -> None:
+        await move(*how)
         driven.set()
 
     monkeypatch.setattr(Workers, "choose", choose)
-    monkeypatch.setattr(table_module, "drive", driver)
+    monkeypatch.setattr(background, "drive", driver)
     with running(tmp_path, grace=0.0) as house:
         table, tokens = house.full(memory="notebook")
         people = come_all(house, table, tokens)
@@ -249,33 +249,28 @@ def test_a_bot_goes_on_in_the_seat_after_the_server_was_killed(tmp_path: Path) -
 
 
 def test_a_proposal_counts_until_another_is_made() -> None:
-    absences = Absences(4, 10.0)
-    absences.propose(3, "page", 0)
+    absences = Absences(10.0, {3: 0.0}).propose(3, "page", 0)
     assert absences.agreed({0, 1}) == {}
-    absences.propose(3, "page", 1)
+    absences = absences.propose(3, "page", 1)
     assert absences.agreed({0, 1, 2}) == {}
-    absences.propose(3, "aide", 2)
+    absences = absences.propose(3, "aide", 2)
     assert absences.agreed({0, 1}) == {}
-    absences.propose(3, "aide", 0)
-    absences.propose(3, "aide", 1)
+    absences = absences.propose(3, "aide", 0).propose(3, "aide", 1)
     assert absences.agreed(set()) == {}
     assert absences.agreed({0, 1, 2}) == {3: "aide"}
-    assert absences.proposal(3) is None
+    assert absences.settled({3}).proposals == {}
 
 
 def test_coming_back_ends_absence_and_proposals() -> None:
-    absences = Absences(2, 10.0)
-    absences.came(0)
-    absences.came(1)
-    assert absences.wait({0, 1}) is None
-    absences.went(1)
-    assert not absences.has_left(1)
-    assert 9 < (absences.wait({0, 1}) or 0) <= 10
-    absences.left(1)
-    absences.went(1)
-    assert absences.has_left(1)
-    assert absences.wait({0, 1}) is None
-    absences.propose(1, "page", 0)
-    absences.came(1)
-    assert not absences.has_left(1)
-    assert absences.proposal(1) is None
+    absences = Absences(10.0, {0: 0.0, 1: 0.0}).came(0).came(1)
+    assert absences.wait({0, 1}, 5.0) is None
+    absences = absences.went(1, 5.0)
+    assert not absences.has_left(1, 14.0)
+    assert absences.wait({0, 1}, 6.0) == 9.0
+    assert absences.has_left(1, 15.0)
+    absences = absences.left(1).went(1, 6.0)
+    assert absences.has_left(1, 6.0)
+    assert absences.wait({0, 1}, 6.0) is None
+    absences = absences.propose(1, "page", 0).came(1)
+    assert not absences.has_left(1, 100.0)
+    assert absences.proposals == {}

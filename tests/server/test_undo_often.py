@@ -21,7 +21,7 @@ from grandvizier.server.errors import Wrong
 from grandvizier.server.protocol.tables import NewTable, SeatPlan
 from grandvizier.server.store import TableRow, listing, replay, rows
 from grandvizier.server.table import registry as tables
-from grandvizier.server.table import table
+from grandvizier.server.table.features import choosing
 from grandvizier.server.visitors.visitor import Visitor
 
 from .kit import GAME, House, Person, asked, come_all, play_on, play_verb, running
@@ -120,7 +120,7 @@ def test_every_screen_is_the_same_after_a_restart(tmp_path: Path, memory: str) -
 
 
 def test_a_seat_takes_back_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "UNDOS", 3)
+    monkeypatch.setattr(choosing, "UNDOS", 3)
     with running(tmp_path) as house:
         name, tokens = house.full(memory="notebook")
         people = come_all(house, name, tokens)

@@ -44,7 +44,7 @@ from .protocol.games import Games, Health
 from .protocol.reviews import Part
 from .protocol.tables import Seated
 from .reviews.registry import Reviews
-from .services import Means
+from .services import Services
 from .socket.connection import Connection
 from .socket.lesson import Classroom
 from .store import Store
@@ -79,8 +79,8 @@ class House:
         )
         self.watch = Watch(self)
         self.seal = Seal(key)
-        means = Means(self.store, self.workers, chance, settings, self.metrics, self.rates)
-        self.tables = Tables(means, self.seal, settings)
+        services = Services(self.store, self.workers, chance, settings, self.metrics, self.rates)
+        self.tables = Tables(services, self.seal, settings)
         self.reviews = Reviews(self.tables)
         self.accounts = Accounts(self.store, self.tables, self.rates)
         self.lobby = Lobby(self.store, self.tables, self.accounts)

@@ -45,3 +45,8 @@ def not_playable(error: ValueError) -> Wrong:
 def not_stored() -> Wrong:
     """The disk did not take it."""
     return Wrong("not-stored", "This could not be stored, and does not count.", 503)
+
+
+def loaded_again() -> Wrong:
+    """Memory was thrown away."""
+    return Wrong("not-stored", "The table is being loaded again; please come back.", 503)

@@ -1,4 +1,4 @@
-"""What the house hands to every table."""
+"""What the house hands to every table and review."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .visitors.rates import Rates
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class Services:
     """What a table needs from the house."""
 
     store: Store

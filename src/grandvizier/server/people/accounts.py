@@ -28,7 +28,8 @@ from ..protocol.lobby import HeldTokens
 from ..protocol.tables import Seated
 from ..store import NotStored, Store
 from ..store.people import AccountRow, HeldSeat, People, SessionRow
-from ..table.registry import Tables, tidy
+from ..table.features.seating import tidy
+from ..table.registry import Tables
 from ..visitors.rates import Rates
 from .likeness import Names, folded
 from .passwords import SHORTEST, Passwords

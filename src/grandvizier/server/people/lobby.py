@@ -10,6 +10,7 @@ from ..protocol.lobby import HeldTokens, LobbySeat, LobbyTable, LobbyTables, MyT
 from ..protocol.tables import SeatToken
 from ..store import SeatRow, Store
 from ..store.listing import Listed, named
+from ..table.features import substitutes
 from ..table.features.clock import rule_of
 from ..table.registry import Tables
 from .accounts import Accounts
@@ -33,11 +34,11 @@ class Lobby:
         async with self._telling:
             if self._told is None or time.monotonic() >= self._until:
                 self._told = await self._find()
-                self._until = time.monotonic() + self._tables.means.settings.lobby_lasts
+                self._until = time.monotonic() + self._tables.services.settings.lobby_lasts
             return self._told
 
     async def _find(self) -> LobbyTables:
-        tables = on_show(self._tables.live(), self._tables.means.settings)
+        tables = on_show(self._tables.live(), self._tables.services.settings)
         found = self._shown(await named(self._store, tables, self._turns()))
         return LobbyTables(
             [table for table in found if any(seat.kind == "open" and not seat.name for seat in table.seats)],
@@ -71,7 +72,7 @@ class Lobby:
         live = {table.row.id: table for table in self._tables.live()}
 
         def has_left(table: str, seat: SeatRow) -> bool:
-            return table in live and live[table].stand_ins.has_left(seat)
+            return table in live and substitutes.has_left(live[table].state, seat)
 
         return [
             LobbyTable(

@@ -19,6 +19,7 @@ from ..protocol.accounts import NewReport, Reported
 from ..store import FILE, NotStored, Store
 from ..store.schema import REPORTS
 from ..table.registry import Tables
+from ..table.state import TableState
 from ..visitors.rates import Rates
 
 MOST: Final = 1_000
@@ -69,9 +70,11 @@ class Reports:
 
     async def _record(self, table: str) -> str | None:
         """The record of a table, if its game has begun and can go on."""
-        live = await self._tables.find(table)
-        async with live.lock:
-            return msgspec.json.encode(live.match.record()).decode() if live.match else None
+        return await (await self._tables.find(table)).read(_record)
+
+
+def _record(state: TableState) -> str | None:
+    return msgspec.json.encode(state.match.record()).decode() if state.match else None
 
 
 # For whoever runs the server.

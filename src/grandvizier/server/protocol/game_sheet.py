@@ -10,13 +10,11 @@ import msgspec
 
 from ...bots import LEVELS, names
 from ...core.chart import Cell, Chart
-from ...core.errors import BadComponents, Refusal
+from ...core.errors import BadComponents
 from ...core.events import Field
 from ...core.game import Game, Option
 from ...core.rules import Rules
-from ...match import Choice
 from ...match.lesson import lessons
-from .from_server import Offer, Refused
 from .games import CellInfo, ChartInfo, Face, FieldInfo, GameInfo, KindInfo, OptionInfo, RulingInfo, Sheet
 
 FRIENDLY: Final = "aide"
@@ -122,20 +120,3 @@ def library_sheet(rules: Rules) -> Sheet:
     """The same with the charts, which nobody needs who sits at a table."""
     charts = [_chart(chart) for chart in rules.game.charts(rules)]
     return msgspec.structs.replace(sheet(rules), charts=charts)
-
-
-def offer(rules: Rules, choice: Choice) -> Offer:
-    """A choice as the page lights it."""
-    fields = rules.moves.verbs[choice.path[-1]].fields
-    return Offer(
-        path=list(choice.path),
-        do=choice.do,
-        args=list(choice.args),
-        at=[arg for arg, (_, field) in zip(choice.args, fields, strict=True) if field.kind == "place"],
-        then=[offer(rules, part) for part in choice.then],
-    )
-
-
-def refused(refusal: Refusal) -> Refused:
-    """A refusal of the rules as the page is told it."""
-    return Refused(refusal.code, refusal.ruling, dict(refusal.facts))

@@ -25,8 +25,9 @@ from ..protocol.reviews import KeptRecord, NewBranch, NewReview, Part, ReviewEve
 from ..protocol.tables import Seated
 from ..store import NotStored, ReviewRow, SeatRow, TableRow
 from ..store.replay import replay
+from ..table.features.seating import tidy
 from ..table.features.substitutes import known_bot
-from ..table.registry import Tables, new_id, tidy
+from ..table.registry import Tables, new_id
 from ..visitors.visitor import Visitor
 from .analysis_queue import LookingBack, told
 from .review import Review
@@ -42,9 +43,9 @@ class Reviews:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._means = tables.means
+        self._services = tables.services
         self._kept: OrderedDict[str, Review] = OrderedDict()
-        self._looking = LookingBack(self._means.store, self._means.workers)
+        self._looking = LookingBack(self._services.store, self._services.workers)
 
     async def find(self, review: str) -> Review:
         """The review of this name: a table's that is over, or one of its own."""
@@ -65,14 +66,14 @@ class Reviews:
             del self._kept[name]
 
     async def _load(self, review: str) -> Review:
-        row = await self._means.store.review(review)
+        row = await self._services.store.review(review)
         if row and row.record:
             try:
                 found = await offload(_of_record, review, msgspec.json.decode(row.record))
             except (BadRecord, BadComponents, BadSetup) as error:
                 raise rules_changed(f"{error}.") from error
         else:
-            kept = await self._means.store.load(review)
+            kept = await self._services.store.load(review)
             if kept is None:
                 raise no_table()
             found = await offload(self._of_table, *kept)
@@ -94,7 +95,7 @@ class Reviews:
         if rules.components.fingerprint != row.fingerprint:
             raise rules_changed("its components have changed.")
         try:
-            match: Match | None = replay(row, rules, entries, self._means.chance)
+            match: Match | None = replay(row, rules, entries, self._services.chance)
         except Wrong:
             match = None
         sat = [ReviewSeat("bot", seat.bot) if seat.kind == "bot" else ReviewSeat("person", seat.name) for seat in seats]
@@ -122,7 +123,7 @@ class Reviews:
 
     async def bring(self, new: NewReview, visitor: Visitor) -> ReviewInfo:
         """Keep a record that somebody brought along."""
-        if await self._means.store.reviews_of(visitor.guest) >= self._means.settings.tables_per_guest:
+        if await self._services.store.reviews_of(visitor.guest) >= self._services.settings.tables_per_guest:
             raise Wrong("too-many-reviews", "You have opened many records today.", 429)
         await self._tables.check_bringing(visitor.network)
         try:
@@ -133,7 +134,7 @@ class Reviews:
         await self._tables.check_network(visitor.network, len(text))
         row = ReviewRow(id=found.id, guest=visitor.guest, created=time.time(), record=text)
         try:
-            await self._means.store.keep_review(row)
+            await self._services.store.keep_review(row)
         except NotStored as error:
             raise Wrong("not-stored", "The record could not be stored.", 503) from error
         self._keep(found)

@@ -7,7 +7,7 @@ import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -16,31 +16,9 @@ from ...core.errors import Illegal
 from ..config import Settings
 from ..errors import Wrong
 from ..metrics import Metrics
-from ..protocol.from_page import (
-    Always,
-    AnswerUndo,
-    AskUndo,
-    Choose,
-    Close,
-    FromPage,
-    GoTo,
-    Hello,
-    Hint,
-    Invite,
-    LookAhead,
-    NoLonger,
-    Ping,
-    Prepare,
-    Say,
-    Shown,
-    StandIn,
-    TakeBack,
-    Undo,
-    Unprepare,
-    WhyNot,
-)
-from ..protocol.from_server import Answer, FromServer, Pong, Trouble, Update
-from ..protocol.game_sheet import refused
+from ..protocol.encode import refused
+from ..protocol.from_page import Choose, FromPage, GoTo, Hello, Hint, Ping, Say
+from ..protocol.from_server import FromServer, Pong, Trouble, Update
 from ..table.registry import Tables
 from ..table.table import Table
 from ..visitors import addresses
@@ -130,7 +108,7 @@ class Connection:
 
     @property
     def _metrics(self) -> Metrics:
-        return self._tables.means.metrics
+        return self._tables.services.metrics
 
     # Its life.
 
@@ -244,7 +222,7 @@ class Connection:
             if wrong.code == "stale":
                 await refresh()
 
-    async def _do(self, live: Table, message: FromPage) -> None:  # noqa: C901, PLR0912 - one case for each message
+    async def _do(self, live: Table, message: FromPage) -> None:
         match message:
             case Ping():
                 self.send(Pong())
@@ -254,54 +232,21 @@ class Connection:
                 raise Wrong("bad-message", "There are steps in a lesson only.")
             case Choose():
                 with self._metrics.acknowledged.time():
-                    await live.play(self._seated(), message.at, message.path)
-            case Undo():
-                await live.undo(self._seated(), message.at)
-            case AskUndo():
-                await live.to_the_end(live.consent.ask(self._seated()))
-            case AnswerUndo():
-                await live.to_the_end(live.consent.answer(self._seated(), agree=message.agree))
-            case WhyNot():
-                refusal = await live.why_not(self._seated(), message.path, ahead=message.ahead)
-                self.send(Answer(message.id, refused(refusal) if refusal else None))
-            case Shown():
-                await live.looks.show(self._seated(), message.events)
-            case Close():
-                await live.looks.close(self._seated())
-            case Hint():
-                await self._hint(live, message.at)
-            case Invite():
-                self._seated()
-                await live.to_the_end(live.stand_ins.invite(message.seat, message.bot))
-            case StandIn():
-                await live.to_the_end(live.stand_ins.propose(self._seated(), message.seat, message.bot))
-            case TakeBack():
-                await live.to_the_end(live.stand_ins.take_back(self._seated()))
-            case Always():
-                await live.to_the_end(live.standing.give(self._seated(), message.at, message.row))
-            case NoLonger():
-                await live.to_the_end(live.standing.drop(self._seated(), message.question))
-            case LookAhead():
-                await live.prepared.look(self, self._seated(), message.at)
-            case Prepare():
-                await live.to_the_end(live.prepared.make(self._seated(), message.at, message.path))
-            case Unprepare():
-                await live.to_the_end(live.prepared.take_back(self._seated()))
-            case Say():
-                await self._say(live, message)
+                    self._seated()
+                    await live.hear(self, message)
             case _:
-                assert_never(message)
+                await self._check(live.row.id, message)
+                await live.hear(self, message)
 
-    async def _hint(self, live: Table, at: int) -> None:
+    async def _check(self, table: str, message: FromPage) -> None:
+        """Raise if this is not for them to say, or not so often."""
+        if isinstance(message, Say):
+            if not await self._rates.chat(table, self._guest() if self.seat is None else str(self.seat)):
+                raise Wrong("too-much-talk", "That was a lot at once: wait a moment.", 429)
+            return
         seat = self._seated()
-        if not await self._rates.hint(live.row.id, seat):
+        if isinstance(message, Hint) and not await self._rates.hint(table, seat):
             raise Wrong("too-many-hints", "Those were many hints: think a moment for yourself.")
-        await live.hints.ask(self, seat, at)
-
-    async def _say(self, live: Table, message: Say) -> None:
-        if not await self._rates.chat(live.row.id, self._guest() if self.seat is None else str(self.seat)):
-            raise Wrong("too-much-talk", "That was a lot at once: wait a moment.", 429)
-        await live.to_the_end(live.talk.say(self.seat, message))
 
     def _seated(self) -> int:
         if self.seat is None:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
+
 from ...core.errors import BadSetup
+from ...match import seeded
 from ...match.lesson import LEARNER, Lesson, script
 from ..errors import Wrong
 from ..offload import offload
+from ..protocol.encode import offer, refused
 from ..protocol.from_page import Choose, FromPage, GoTo, Hello, Ping, Undo, WhyNot
 from ..protocol.from_server import Answer, LessonStep, Pong, Update, Welcome
-from ..protocol.game_sheet import offer, refused
-from ..protocol.tables import SeatInfo, TableInfo
-from ..table.screens import Notebook
+from ..protocol.tables import TableInfo
+from ..store import SeatRow, TableRow
+from ..table.absences import Absences
+from ..table.screens import Notebook, Screens
+from ..table.snapshot import table_info, update
+from ..table.state import TableState, Window
 from .connection import Connection
 
 
@@ -82,52 +89,34 @@ def _step(lesson: Lesson, *, aside: bool) -> LessonStep:
 
 
 def _update(lesson: Lesson) -> Update:
+    """How the lesson stands: just what this step is about may be chosen."""
     match = lesson.match
-    seen = Notebook(match, LEARNER)
-    _, events = seen.events(0)
-    nothing = match.why_not_undo(None)
-    return Update(
-        at=len(match.journal),
-        start=0,
-        events=[list(event) for event in events],
-        view=seen.view(),
+    told, nothing = update(match, LEARNER, Notebook(match, LEARNER), 0), match.why_not_undo(None)
+    return msgspec.structs.replace(
+        told,
         offers=[offer(match.rules, choice) for choice in lesson.choices()],
-        notebook=seen.notebook(),
         in_passing=False,
         may_prepare=False,
         # A step can always be taken back: it is nobody's game but the learner's.
         undo=None if lesson.step or nothing is None else refused(nothing),
-        scores=match.scores,
-        winners=match.winners,
     )
 
 
 def _info(lesson: Lesson) -> TableInfo:
     """The lesson as a table: the learner, and others who play what the script says."""
     match = lesson.match
-    return TableInfo(
-        id="",
-        game=match.game.name,
-        options=dict(match.options),
-        memory="notebook",
-        hints=False,
-        seats=[
-            SeatInfo(
-                kind="person" if seat == LEARNER else "bot",
-                name="",
-                connected=True,
-                left=False,
-                stand_in="",
-                proposal=None,
-            )
-            for seat in range(match.players)
-        ],
-        begun=True,
-        over=False,
-        rematch=None,
-        branched_from=None,
-        clock=None,
-        talk="open",
-        onlookers_talk=False,
-        undo=None,
+    row = TableRow(
+        id="", game=match.game.name, players=match.players, options=dict(match.options), components=None,
+        fingerprint="", rules=match.rules.edition, memory="notebook", seed="", guest="", created=0.0,
+    )  # fmt: skip
+    state = TableState(
+        row=row,
+        seats=tuple(SeatRow(seat=seat, kind="person" if seat == LEARNER else "bot") for seat in range(match.players)),
+        rules=match.rules,
+        chance=seeded,
+        screens=Screens(row.memory),
+        absences=Absences(0.0, {}),
+        match=match,
+        windows=(Window(LEARNER, frozenset()),),
     )
+    return msgspec.structs.replace(table_info(state), over=False)

@@ -1,26 +1,41 @@
-"""Lets the bots of a table move: carries what their seat was told to a worker, and the path back."""
+"""Lets the bots of a table move: carries what their seat was told to a worker, and the path back as an action."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...bots import LEVELS, bot
 from ...bots.thinker import SHARE
 from ...core.errors import Illegal
-from ...match import Match
 from ..errors import Wrong
-from ..thinking.pool import Path, Thought
+from ..protocol.from_page import Choose
+from ..thinking.fair_queue import Asker
+from ..thinking.pool import Path, Thought, Workers
 from ..thinking.requests import asker, bot_request
 from ..thinking.worker import Request
-
-if TYPE_CHECKING:
-    from .table import Table
-
+from .features import choosing
+from .state import TableState
 
 LATE: Final = 0.15
 """The part of its time that a level may be late, with the way there and back, before that shows."""
+Act: TypeAlias = Callable[..., Awaitable[Any]]
+"""Does something with a table."""
+Read: TypeAlias = Callable[..., Awaitable[Any]]
+"""Looks at a table while nobody changes it."""
+
+
+class Turn(NamedTuple):
+    """Somebody who is asked, and is chosen for."""
+
+    at: int
+    request: Request
+    asker: Asker
+    by: str
+    time: float | None = None
+    """Seconds until it is told, whatever is found sooner."""
 
 
 def pace(name: str, *, is_first: bool) -> float | None:
@@ -29,7 +44,27 @@ def pace(name: str, *, is_first: bool) -> float | None:
     return level.seconds * SHARE * (1 if is_first else 1 - SHARE) if level else None
 
 
-async def drive(table: Table) -> None:
+def bot_asked(state: TableState) -> int | None:
+    """The seat that is asked, if a bot plays there and is waited for: by who is connected, or by a person's clock."""
+    seat = state.match.seat if state.match and not state.gone else None
+    is_timed = state.row.clock is not None and not all(state.bot_of(row.seat) for row in state.seats)
+    return seat if seat is not None and state.bot_of(seat) and (state.windows or is_timed) else None
+
+
+def bot_turn(state: TableState, last: int | None, spent: float) -> Turn | None:
+    """The turn of a bot that is waited for; `last` has moved before and thought so many seconds by then."""
+    seat = bot_asked(state)
+    if seat is None:
+        return None
+    match, name = state.playing(), state.bot_of(seat)
+    time = pace(name, is_first=seat != last)
+    # A bot's clock goes on until somebody else is asked.
+    spent = spent if seat == last else 0.0
+    request = bot_request(match, seat, state.row.seed, bot=name, spent=spent, deadline=time)
+    return Turn(len(match.journal), request, asker(state.row), "bot", time)
+
+
+async def drive(act: Act, read: Read, workers: Workers, pause: float) -> None:
     """Move as long as a bot is asked and somebody waits for it.
 
     A level that sees at once what to do, or has no choice, is told no sooner than one that thinks to the end of its
@@ -37,52 +72,46 @@ async def drive(table: Table) -> None:
     """
     last, spent = None, 0.0
     while True:
-        async with table.lock:
-            seat, match = table.bot_asked(), table.match
-            if seat is None or match is None:
-                return
-            # A bot's clock goes on until somebody else is asked.
-            spent = spent if seat == last else 0.0
-            at = len(match.journal)
-            name = table.bot_of(seat)
-            time = pace(name, is_first=seat != last)
-            request = bot_request(match, seat, table.row.seed, bot=name, spent=spent, deadline=time)
+        turn: Turn | None = await read(bot_turn, last, spent)
+        if turn is None:
+            return
         # A driver that is cancelled ends when its worker is left in order, which `gather` would not wait for.
         async with asyncio.TaskGroup() as together:
-            thinking = together.create_task(table.means.workers.choose(request, asker(table.row)))
-            together.create_task(asyncio.sleep(max(table.pause, (time or 0.0) * (1 + LATE))))
+            thinking = together.create_task(workers.choose(turn.request, turn.asker))
+            together.create_task(asyncio.sleep(max(pause, (turn.time or 0.0) * (1 + LATE))))
         thought = thinking.result()
-        last, spent = seat, spent + (thought.seconds if thought else 0.0)
+        last, spent = turn.request.seat, turn.request.spent + (thought.seconds if thought else 0.0)
         try:
-            await _play(table, seat, at, _paths(table, match, request, thought))
+            await play(act, read, workers, turn, thought)
         except Wrong as wrong:
             if wrong.code != "stale":
                 return
 
 
-async def choose_in_place(table: Table, match: Match, at: int, request: Request) -> None:
-    """Choose simply for somebody whose time is up."""
-    await _play(table, request.seat, at, _paths(table, match, request, None), by="clock")
-
-
-async def _play(table: Table, seat: int, at: int, paths: AsyncIterator[Path], by: str = "bot") -> None:
-    """The first of these that is allowed."""
-    async for path in paths:
+async def play(act: Act, read: Read, workers: Workers, turn: Turn, thought: Thought | None = None) -> None:
+    """The first that is allowed of what was thought of, and of what is simpler."""
+    async for path in _paths(read, workers, turn, thought):
         try:
-            await table.play(seat, at, path, by=by)
+            await act(partial(choosing.choose, by=turn.by), turn.request.seat, Choose(turn.at, list(path)))
         except Illegal:
             continue
         return
 
 
-async def _paths(table: Table, match: Match, request: Request, thought: Thought | None) -> AsyncIterator[Path]:
+async def _paths(read: Read, workers: Workers, turn: Turn, thought: Thought | None) -> AsyncIterator[Path]:
     """What the bot chose; where it failed or cheated, what is simpler: greedy's choice, then any."""
     if thought:
         yield thought.path
-    simpler = await table.means.workers.simpler(request, asker(table.row))
+    simpler = await workers.simpler(turn.request, turn.asker)
     if simpler:
         yield simpler.path
+    anything: Path | None = await read(_anything, turn.request)
+    if anything:
+        yield anything
+
+
+def _anything(state: TableState, request: Request) -> Path | None:
+    match = state.playing()
     choices = match.choices(request.seat)
-    if choices:
-        anybody = bot("random", match.rules, match.players, match.options, request.seat, seed=request.seed)
-        yield anybody.choose(choices, None).path
+    anybody = bot("random", match.rules, match.players, match.options, request.seat, seed=request.seed)
+    return anybody.choose(choices, None).path if choices else None

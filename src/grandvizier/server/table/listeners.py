@@ -6,10 +6,12 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
-from ...match import Match
+from ..config import Settings
+from ..errors import Wrong
 from ..protocol.from_server import FromServer, Trouble, Update
-from ..protocol.game_sheet import offer, refused
-from .screens import Kept, Screen, screen
+from .change import Hearers
+from .snapshot import update
+from .state import TableState, Window
 
 LINGER: Final = 60.0
 """Seconds after which a table where nobody is counts as left."""
@@ -34,18 +36,25 @@ class Listener(Protocol):
         """Say what is wrong and hang up."""
 
 
-class Audience:
+def window(listener: Listener) -> Window:
+    """Whose it is."""
+    return Window(listener.seat, listener.beside)
+
+
+def seats_of(listener: Listener) -> set[int]:
+    """The seats at this screen; an onlooker has none."""
+    return {seat for seat in (listener.seat, *listener.beside) if seat is not None}
+
+
+class Listeners:
     """The listeners of one table."""
 
-    def __init__(self, memory: str, kept: Callable[[int], Kept], opened_from: str | None = None) -> None:
+    def __init__(self, opened_from: str | None = None) -> None:
         """`opened_from` is where somebody has just set the table up, and is expected to come from."""
-        self._memory = memory
         self._last = set() if opened_from is None else {opened_from}
         self._alone_since = time.monotonic()
-        self._kept = kept
         self._known: dict[Listener, int] = {}
         """Who listens, and how many events each of them has."""
-        self._screens: dict[int | None, Screen] = {}
 
     def __len__(self) -> int:
         return len(self._known)
@@ -56,18 +65,13 @@ class Audience:
     def __contains__(self, listener: Listener) -> bool:
         return listener in self._known
 
-    def seats(self) -> set[int | None]:
-        """The seats that somebody is connected for."""
-        return {seat for listener in self._known for seat in (listener.seat, *listener.beside)}
-
-    @staticmethod
-    def seats_of(listener: Listener) -> set[int]:
-        """The seats at this screen; an onlooker has none."""
-        return {seat for seat in (listener.seat, *listener.beside) if seat is not None}
-
     def of(self, seat: int | None) -> list[Listener]:
         """The connections of one seat."""
         return [listener for listener in self._known if listener.seat == seat]
+
+    def windows(self) -> tuple[Window, ...]:
+        """Who is connected."""
+        return tuple(window(listener) for listener in self._known)
 
     def company(self) -> set[str]:
         """Where those who listen come from; for a moment also who was last here, since people come back."""
@@ -75,9 +79,7 @@ class Audience:
             return self._last
         return {listener.network for listener in self}
 
-    def beside(self, seat: int) -> set[int]:
-        """The seats of others at this seat's own screens."""
-        return {other for listener in self.of(seat) for other in listener.beside}
+    # Coming and going.
 
     def add(self, listener: Listener, known: int) -> None:
         """Somebody came, who has so many events already."""
@@ -88,60 +90,71 @@ class Audience:
         if self._known.pop(listener, None) is not None and not self._known:
             self._last, self._alone_since = {listener.network}, time.monotonic()
 
-    def rewind(self, length: int) -> None:
-        """What came after so many events was taken back."""
-        self._known = {listener: min(known, length) for listener, known in self._known.items()}
-
-    def say(self, message: FromServer, to: Callable[[Listener], bool] = lambda _: True) -> None:
-        """Tell all of these the same; everybody, unless said otherwise."""
-        for listener in self:
-            if to(listener):
-                listener.send(message)
-
-    def update_all(self, match: Match) -> None:
-        """Tell everybody how the match stands, each as they may see it."""
-        alike: dict[tuple[int | None, int], Update] = {}
-        for listener, known in list(self._known.items()):
-            # Many onlookers see the same: it is worked out for the first of them.
-            seen_from = listener.seat, known
-            if seen_from not in alike:
-                alike[seen_from] = self._update(match, *seen_from)
-            self._tell(match, listener, alike[seen_from])
-
-    def update(self, match: Match, listener: Listener) -> None:
-        """Tell one of them."""
-        self._tell(match, listener, self._update(match, listener.seat, self._known[listener]))
-
-    def _tell(self, match: Match, listener: Listener, update: Update) -> None:
-        listener.send(update)
-        self._known[listener] = len(match.feed())
+    def make_room(self, coming: Listener, settings: Settings) -> None:
+        """Let somebody in: an onlooker if there is room, a seat in place of its oldest window."""
+        seats = seats_of(coming)
+        if not seats:
+            watching = [one.network for one in self if not seats_of(one)]
+            if len(watching) >= settings.onlookers_per_table:
+                raise Wrong("full", "Too many are watching this table already.", 429)
+            if watching.count(coming.network) >= settings.onlookers_per_address:
+                raise Wrong("full", "Too many are watching this table from there already.", 429)
+        for seat in seats:
+            windows = [one for one in self if seat in seats_of(one)]
+            for old in windows[: max(0, len(windows) + 1 - settings.windows_per_seat)]:
+                self.remove(old)
+                old.drop(Trouble("replaced", "This seat is open in many windows: the newest stay."))
 
     def drop_all(self, trouble: Trouble) -> None:
         """Everybody has to come again."""
         for listener in self:
             listener.drop(trouble)
 
-    def screen(self, match: Match, seat: int | None) -> Screen:
-        """What a seat's screens hold."""
-        if seat not in self._screens:
-            kept = Kept() if seat is None else self._kept(seat)
-            self._screens[seat] = screen(match, seat, self._memory, kept)
-        return self._screens[seat]
+    # Telling.
 
-    def _update(self, match: Match, seat: int | None, known: int) -> Update:
-        seen = self.screen(match, seat)
-        start, events = seen.events(known)
-        refusal = match.why_not_undo(seat)
-        return Update(
-            at=len(match.journal),
-            start=start,
-            events=[list(event) for event in events],
-            view=seen.view(),
-            offers=[] if seat is None else [offer(match.rules, choice) for choice in match.choices(seat)],
-            notebook=seen.notebook(),
-            in_passing=match.in_passing,
-            may_prepare=seat is not None and match.next_question(seat) is not None,
-            undo=refused(refusal) if refusal else None,
-            scores=match.scores,
-            winners=match.winners,
-        )
+    def say(self, message: FromServer, to: Hearers, asker: Listener | None) -> None:
+        """Tell all of these the same."""
+        if to == "asker":
+            if asker:
+                asker.send(message)
+        else:
+            self.tell(message, lambda one: _hears(one, to))
+
+    def tell(self, message: FromServer, to: Callable[[Listener], bool] = lambda _: True) -> None:
+        """Tell all of these the same; everybody, unless said otherwise."""
+        for listener in self:
+            if to(listener):
+                listener.send(message)
+
+    def rewind(self, length: int) -> None:
+        """What came after so many events was taken back."""
+        self._known = {listener: min(known, length) for listener, known in self._known.items()}
+
+    def update_all(self, state: TableState) -> None:
+        """Tell everybody how the match stands, each as they may see it."""
+        alike: dict[tuple[int | None, int], Update] = {}
+        for listener, known in list(self._known.items()):
+            # Many onlookers see the same: it is worked out for the first of them.
+            seen_from = listener.seat, known
+            if seen_from not in alike:
+                alike[seen_from] = _update(state, *seen_from)
+            self._tell(listener, alike[seen_from])
+
+    def update(self, state: TableState, listener: Listener) -> None:
+        """Tell one of them."""
+        self._tell(listener, _update(state, listener.seat, self._known[listener]))
+
+    def _tell(self, listener: Listener, update: Update) -> None:
+        listener.send(update)
+        self._known[listener] = update.start + len(update.events)
+
+
+def _update(state: TableState, seat: int | None, known: int) -> Update:
+    assert state.match
+    return update(state.match, seat, state.screen(seat), known)
+
+
+def _hears(listener: Listener, to: Hearers) -> bool:
+    if to == "onlookers":
+        return not seats_of(listener)
+    return to in {"everybody", listener.seat}

@@ -24,30 +24,32 @@ from ..offload import offload
 from ..protocol.base import Memory
 from ..protocol.game_sheet import FRIENDLY, rules_of
 from ..protocol.tables import NewTable, Seated, SeatPlan, SeatToken, Sit, TableInfo
-from ..services import Means
+from ..services import Services
 from ..store import NotStored, SeatRow, TableRow
 from ..store.listing import clocked
-from ..store.people import NAMELESS
 from ..store.replay import begin, replay
 from ..store.rows import entry_text
 from ..visitors.tokens import Seal
 from ..visitors.visitor import Visitor
-from .features.chat import plain
+from .features import seating
 from .features.clock import kept_clock
+from .features.seating import tidy
 from .features.substitutes import known_bot
+from .state import TableState
 from .table import Table
 
 
 class Tables:
     """The live tables; one that is not in memory is replayed from its journal on first use."""
 
-    def __init__(self, means: Means, seal: Seal, settings: Settings) -> None:
-        self.means = means
+    def __init__(self, services: Services, seal: Seal, settings: Settings) -> None:
+        self.services = services
         self.seal = seal
         self._settings = settings
         self._live: dict[str, Table] = {}
         self._stopping = False
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._following: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, table: str) -> Table:
         """The table of this name."""
@@ -62,7 +64,7 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> Table:
-        kept = await self.means.store.load(table)
+        kept = await self.services.store.load(table)
         if kept is None:
             raise no_table()
         row, seats, entries = kept
@@ -70,31 +72,33 @@ class Tables:
             rules = await offload(rules_of, find(row.game), row.components, row.rules)
         except (BadSetup, BadComponents) as error:
             raise not_playable(error) from error
-        live = Table(row, seats, rules, self.means)
+        match, fault = None, None
         if entries:
             try:
-                live.match = await offload(replay, row, rules, entries, self.means.chance)
+                match = await offload(replay, row, rules, entries, self.services.chance)
             except Wrong as wrong:
                 log("rules-changed", logging.WARNING, table=table, game=row.game)
-                live.fault = wrong
+                fault = wrong
             else:
-                await self._put_right(live, live.match)
+                row = await self._put_right(row, match)
+        live = Table(row, seats, rules, self.services, match=match, fault=fault)
         if row.clock:
             # Time runs whether anybody looks or not.
             live.wake()
         return live
 
-    async def _put_right(self, live: Table, match: Match) -> None:
+    async def _put_right(self, row: TableRow, match: Match) -> TableRow:
         """What is stored of the end of a game follows from its journal."""
-        if live.row.over and not match.over:
-            log("goes-on", logging.WARNING, table=live.row.id, game=live.row.game)
-            live.row = replace(live.row, over=False)
-            with contextlib.suppress(NotStored):
-                await self.means.store.goes_on(live.row.id)
+        if match.over or not row.over:
+            return row
+        log("goes-on", logging.WARNING, table=row.id, game=row.game)
+        with contextlib.suppress(NotStored):
+            await self.services.store.goes_on(row.id)
+        return replace(row, over=False)
 
     async def wind_up(self) -> None:
         """The server has started: let time run at the tables where it ran before."""
-        for table in await clocked(self.means.store):
+        for table in await clocked(self.services.store):
             if self._stopping:
                 return
             with contextlib.suppress(Wrong):
@@ -148,24 +152,24 @@ class Tables:
 
     async def check_guest(self, guest: str) -> None:
         """Raise if this guest has many unfinished tables already."""
-        if await self.means.store.open_tables(guest) >= self._settings.tables_per_guest:
+        if await self.services.store.open_tables(guest) >= self._settings.tables_per_guest:
             raise Wrong("too-many-tables", "You have set up many tables today: finish some of them first.", 429)
 
     async def check_bringing(self, network: str) -> None:
         """Raise if many files were brought along from this network just now: to read one is dear, right or wrong."""
-        if not await self.means.rates.bring(network):
+        if not await self.services.rates.bring(network):
             raise Wrong("flood", "Many files were brought along from your address: wait a minute.", 429)
 
     async def check_network(self, network: str, size: int) -> None:
         """Raise if much is kept from this network already; else one more is, of so many bytes."""
-        if not await self.means.rates.keep(network, size):
+        if not await self.services.rates.keep(network, size):
             raise Wrong("too-much-kept", "Much was set up from your address today: come back tomorrow.", 429)
 
     async def branch(
         self, row: TableRow, seats: Sequence[SeatRow], rules: Rules, past: Sequence[Chosen], network: str
     ) -> Seated:
         """A new table that takes over the past of a game; its one person sits down."""
-        match = await offload(replay, row, rules, past, self.means.chance)
+        match = await offload(replay, row, rules, past, self.services.chance)
         table = await self._open(row, seats, rules, network, match=match)
         return self._seated(table, next(seat for seat in seats if seat.kind == "person"))
 
@@ -180,15 +184,14 @@ class Tables:
         after: str | None = None,
     ) -> Table:
         if match is None and all(seat.kind != "open" for seat in seats):
-            match = begin(row, rules, self.means.chance(row.seed))
+            match = begin(row, rules, self.services.chance(row.seed))
         opening, *past = match.journal if match else (None,)
         await self.check_network(network, len(row.components or "") + sum(len(entry_text(entry)) for entry in past))
         try:
-            await self.means.store.create(row, seats, opening, past=past, rematch_of=after)
+            await self.services.store.create(row, seats, opening, past=past, rematch_of=after)
         except NotStored as error:
             raise Wrong("not-stored", "The table could not be stored.", 503) from error
-        table = Table(row, seats, rules, self.means, network)
-        table.match = match
+        table = Table(row, seats, rules, self.services, match=match, opened_from=network)
         self._live[row.id] = table
         log("table-set-up", table=row.id, game=row.game, players=row.players)
         table.wake()
@@ -204,76 +207,40 @@ class Tables:
 
     async def info(self, table: str) -> TableInfo:
         """The table as anybody may see it."""
-        live = await self.find(table)
-        async with live.lock:
-            return live.info()
+        return await (await self.find(table)).info()
 
     async def sit(self, table: str, wish: Sit) -> Seated:
         """Take this seat, or any that is open."""
-        live = await self.find(table)
-        async with live.lock:
-            if live.info().begun:
-                raise Wrong("begun", "The game has begun: every seat is taken.", 409)
-            if wish.seat is not None and wish.seat >= len(live.seats):
-                raise Wrong("no-such-seat", f"The seats are 0 to {len(live.seats) - 1}.", 404)
-            # An open seat that waits for nobody comes before one that waits for somebody of the last game.
-            open_seats = sorted((s for s in live.seats if s.kind == "open"), key=lambda s: (bool(s.name), s.seat))
-            seat = next((s for s in open_seats if wish.seat in {None, s.seat}), None)
-            if seat is None:
-                raise Wrong("seat-taken", "This seat is taken.", 409)
-            taken = replace(seat, kind="person", name=tidy(wish.name), key=secrets.token_hex(8))
-            await live.reseat(taken)
-            return self._seated(live, taken)
+        live, key = await self.find(table), secrets.token_hex(8)
+        change = await live.act(seating.sit, wish, key)
+        return self._seated(live, next(row for row in change.state.seats if row.key == key))
 
     async def leave(self, table: str, token: str) -> TableInfo:
         """Get up: before the game begins the seat is open again, later it stays yours."""
         live = await self.find(table)
-        async with live.lock:
-            seat, key = self.seal.read_seat(token, table)
-            live.check_key(seat, key)
-            if live.info().begun:
-                await live.prepared.forget(seat)
-                live.stand_ins.leave(seat)
-            else:
-                await live.reseat(SeatRow(seat=seat, kind="open"))
-            return live.info()
+        await live.act(seating.leave, *self.seal.read_seat(token, table))
+        return await live.info()
 
     async def let_go(self, table: str, seat: int, key: str) -> None:
         """Whoever holds this key gives the seat up for good: no token opens it any more, and its name is gone."""
-        live = await self.find(table)
-        async with live.lock:
-            live.check_key(seat, key)
-            if live.info().begun:
-                await live.keep_seat(replace(live.seats[seat], name=NAMELESS, key=secrets.token_hex(8)))
-                await live.prepared.forget(seat)
-                live.stand_ins.leave(seat)
-            else:
-                await live.reseat(SeatRow(seat=seat, kind="open"))
+        await (await self.find(table)).act(seating.let_go, seat, key, secrets.token_hex(8))
 
     # Playing again.
 
     async def rematch(self, table: str, token: str, network: str) -> Seated:
         """The same seat at a new table with the same people and settings; whoever asks first sets it up."""
         live = await self.find(table)
-        async with live.lock:
-            seat, key = self.seal.read_seat(token, table)
-            live.check_key(seat, key)
-            if not live.info().over:
-                raise Wrong("not-over", "The game is not over yet.", 409)
+        seat, key = self.seal.read_seat(token, table)
+        async with self._following.setdefault(table, asyncio.Lock()):
+            mine = await live.read(_finished, seat, key)
             if live.row.rematch is None:
-                live.tell_rematch((await self._open_again(live, network)).row.id)
-            again, mine = live.row.rematch, live.seats[seat]
+                await live.act(seating.follow, (await self._open_again(live, network)).row.id)
+            again = live.row.rematch
         assert again is not None
         following = await self.find(again)
-        async with following.lock:
-            there = following.seats[seat]
-            if there.kind == "open":
-                # The key follows from the old one: whoever asks again gets the same seat.
-                there = replace(there, kind="person", name=mine.name, key=self.seal.derived(again, key))
-                await following.reseat(there)
-            if there.kind != "person" or there.key != self.seal.derived(again, key):
-                raise Wrong("seat-taken", "Somebody else has taken your seat there.", 409)
-            return self._seated(following, there)
+        # The key follows from the old one: whoever asks again gets the same seat.
+        change = await following.act(seating.sit_again, seat, mine.name, self.seal.derived(again, key))
+        return self._seated(following, change.state.seats[seat])
 
     async def _open_again(self, live: Table, network: str) -> Table:
         # The next game takes the newest edition, and the options as far as the table agreed on them.
@@ -287,7 +254,7 @@ class Tables:
             SeatRow(seat=old.seat, kind="bot", bot=old.bot)
             if old.kind == "bot"
             else SeatRow(seat=old.seat, kind="open", name=old.name)
-            for old in live.seats
+            for old in live.state.seats
         ]
         return await self._open(row, seats, rules, network, after=live.row.id)
 
@@ -346,12 +313,12 @@ def _hints(memory: Memory, seats: Sequence[SeatRow], *, wanted: bool | None) -> 
     return sum(seat.kind != "bot" for seat in seats) == 1 if wanted is None else wanted
 
 
-def tidy(name: str) -> str:
-    """A name in one line, with something to read in it."""
-    text = plain(name)
-    if not text:
-        raise Wrong("bad-name", "A name has at least one letter.", 422)
-    return text
+def _finished(state: TableState, seat: int, key: str) -> SeatRow:
+    """Whoever holds this key, if the game is over."""
+    state.check_key(seat, key)
+    if not state.over:
+        raise Wrong("not-over", "The game is not over yet.", 409)
+    return state.seats[seat]
 
 
 def new_id() -> str:

@@ -265,3 +265,17 @@ def screen(match: Match, seat: int | None, memory: str, kept: Kept) -> Screen:
     if memory == "faithful":
         return Faithful(match, seat, kept)
     return Onlooker(match) if seat is None else Notebook(match, seat)
+
+
+class Screens:
+    """The screens of one table, each made when it is first looked at."""
+
+    def __init__(self, memory: str) -> None:
+        self._memory = memory
+        self._made: dict[int | None, Screen] = {}
+
+    def of(self, match: Match, seat: int | None, kept: Kept) -> Screen:
+        """What a seat's screens hold."""
+        if seat not in self._made:
+            self._made[seat] = screen(match, seat, self._memory, kept)
+        return self._made[seat]

@@ -7,18 +7,16 @@ those who play do not hear them, so that nobody is helped.
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import Final
 from unicodedata import category, normalize
 
 from ...errors import Wrong
 from ...protocol.from_page import Say
 from ...protocol.from_server import Chat, ChatLine
-from ...store import LineRow, NotStored
-from ...store.talk import keep_line, last_lines
-from ..listeners import Listener
-
-if TYPE_CHECKING:
-    from ..table import Table
+from ...store import LineRow
+from ..change import Change, Send
+from ..state import TableState, Window
 
 SHOWN: Final = 100
 """So many lines are sent to somebody who comes."""
@@ -30,57 +28,41 @@ MOST: Final = 3_000
 """So many lines are kept of a table."""
 
 
-class Talk:
-    """What is said at one table."""
+def say(state: TableState, seat: int | None, wish: Say) -> Change:
+    """Say something."""
+    _check(state, seat, wish)
+    assert state.lines is not None, "whoever talks was told what was said"
+    number = state.lines[-1].n + 1 if state.lines else 0
+    if number >= MOST:
+        raise Wrong("chat-full", "Too much was said at this table.", 409)
+    row = LineRow(
+        n=number,
+        room="onlookers" if seat is None else "table",
+        seat=seat,
+        name=plain(wish.name or "") if seat is None else "",
+        phrase=wish.phrase or "",
+        text=plain(wish.text),
+        said=time.time(),
+    )
+    told = Send(Chat([_line(row)]), "onlookers" if seat is None else "everybody")
+    return Change(replace(state, lines=(*state.lines, row)[-SHOWN:]), (told,), line=row)
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._lines: list[LineRow] | None = None
 
-    async def tell(self, listener: Listener) -> None:
-        """What was said lately, for somebody who comes.  The lock is held."""
-        listener.send(Chat([_line(row) for row in await self._last() if _hears(listener, row)]))
+def greeting(state: TableState, window: Window) -> Chat:
+    """What was said lately, for somebody who comes."""
+    is_watching = window.seat is None and not window.beside
+    return Chat([_line(row) for row in state.lines or () if row.room == "table" or is_watching])
 
-    async def say(self, seat: int | None, wish: Say) -> None:
-        """Say something; it is kept before anybody hears it."""
-        table = self._table
-        async with table.lock:
-            self._check(seat, wish)
-            lines = await self._last()
-            number = lines[-1].n + 1 if lines else 0
-            if number >= MOST:
-                raise Wrong("chat-full", "Too much was said at this table.", 409)
-            row = LineRow(
-                n=number,
-                room="onlookers" if seat is None else "table",
-                seat=seat,
-                name=plain(wish.name or "") if seat is None else "",
-                phrase=wish.phrase or "",
-                text=plain(wish.text),
-                said=time.time(),
-            )
-            try:
-                await keep_line(table.means.store, table.row.id, row)
-            except NotStored as error:
-                raise Wrong("not-said", "This could not be stored: say it again.", 503) from error
-            self._lines = [*lines, row][-SHOWN:]
-            table.say(Chat([_line(row)]), to=lambda listener: _hears(listener, row))
 
-    def _check(self, seat: int | None, wish: Say) -> None:
-        table = self._table
-        if seat is None and not table.row.onlookers_talk:
-            raise Wrong("not-seated", "You are watching: this is for those who have a seat.")
-        text = plain(wish.text)
-        if bool(text) == bool(wish.phrase):
-            raise Wrong("bad-line", "Say a set phrase, or something in your own words.", 422)
-        is_running = table.match is not None and not table.match.over
-        if text and seat is not None and table.row.talk == "phrases" and is_running:
-            raise Wrong("phrases-only", "While the game runs, only set phrases are said at this table.", 409)
-
-    async def _last(self) -> list[LineRow]:
-        if self._lines is None:
-            self._lines = await last_lines(self._table.means.store, self._table.row.id, SHOWN)
-        return self._lines
+def _check(state: TableState, seat: int | None, wish: Say) -> None:
+    if seat is None and not state.row.onlookers_talk:
+        raise Wrong("not-seated", "You are watching: this is for those who have a seat.")
+    text = plain(wish.text)
+    if bool(text) == bool(wish.phrase):
+        raise Wrong("bad-line", "Say a set phrase, or something in your own words.", 422)
+    is_running = state.match is not None and not state.match.over
+    if text and seat is not None and state.row.talk == "phrases" and is_running:
+        raise Wrong("phrases-only", "While the game runs, only set phrases are said at this table.", 409)
 
 
 def plain(text: str) -> str:
@@ -91,10 +73,6 @@ def plain(text: str) -> str:
         if marks <= PILED:
             seen.append(sign if sign.isprintable() and sign not in BLANK else " ")
     return " ".join("".join(seen).split())
-
-
-def _hears(listener: Listener, row: LineRow) -> bool:
-    return row.room == "table" or (listener.seat is None and not listener.beside)
 
 
 def _line(row: LineRow) -> ChatLine:

@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from ..listeners import Audience
-from ..screens import Faithful
-
-if TYPE_CHECKING:
-    from ..table import Table
+from ...protocol.from_page import Close, Shown
+from ..change import Change, Refresh
+from ..screens import Faithful, Kept
+from ..state import TableState
 
 
-class Looks:
-    """The looks of one table."""
+def show(state: TableState, seat: int, wish: Shown) -> Change:
+    """A screen of this seat has shown the faces in the first so many events."""
+    return _note(state, seat, lambda seen: seen.show(wish.events))
 
-    def __init__(self, table: Table, audience: Audience) -> None:
-        self._table = table
-        self._audience = audience
 
-    async def show(self, seat: int, events: int) -> None:
-        """A screen of this seat has shown the faces in the first so many events."""
-        await self._table.to_the_end(self._note(seat, events))
+def close(state: TableState, seat: int, _wish: Close) -> Change:
+    """The seat has looked long enough."""
+    return _note(state, seat, lambda seen: seen.close())
 
-    async def close(self, seat: int) -> None:
-        """The seat has looked long enough."""
-        await self._table.to_the_end(self._note(seat, None))
 
-    async def _note(self, seat: int, events: int | None) -> None:
-        table = self._table
-        async with table.lock:
-            match = table.playing()
-            seen = self._audience.screen(match, seat)
-            if not isinstance(seen, Faithful):
-                return
-            before = seen.events(0)
-            kept = seen.close() if events is None else seen.show(events)
-            if kept is None:
-                return
-            await table.keep_seat(replace(table.seats[seat], at=kept.at, shown=kept.shown, closed=kept.closed))
-            if seen.events(0) != before:
-                for listener in self._audience.of(seat):
-                    listener.forget_updates()
-                    self._audience.update(match, listener)
+def _note(state: TableState, seat: int, note: Callable[[Faithful], Kept | None]) -> Change:
+    state.playing()
+    seen = state.screen(seat)
+    if not isinstance(seen, Faithful):
+        return Change(state)
+    before = seen.events(0)
+    kept = note(seen)
+    if kept is None:
+        return Change(state)
+    after = state.with_seat(replace(state.seats[seat], at=kept.at, shown=kept.shown, closed=kept.closed))
+    return Change(after, (Refresh(seat),) if seen.events(0) != before else ())

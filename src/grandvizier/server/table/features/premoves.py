@@ -1,4 +1,4 @@
-"""Prepared choices: what a seat chooses as soon as it is asked, so that nobody waits for a choice that is made already.
+"""Premoves: what a seat chooses as soon as it is asked, so that nobody waits for a choice that is made already.
 
 A seat that is not asked may prepare a choice for the question that it is asked next.  It is kept with the seat, told to
 nobody else, and may be changed or taken back at any moment.  When the question comes it is made, if the rules allow all
@@ -10,30 +10,27 @@ Where memory is part of the game, nothing that lies face down can be named ahead
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from ....core.errors import Illegal
+from ....core.errors import Illegal, Refusal
+from ....core.rules import Rules
 from ....match import Match
 from ....match.choices import choice
 from ....match.journal import Undone, standing
 from ...errors import Wrong
 from ...protocol.base import Fate
+from ...protocol.encode import offer, refused
+from ...protocol.from_page import LookAhead, Prepare, Unprepare
 from ...protocol.from_server import Ahead, Offer, Prepared, Refused
-from ...protocol.game_sheet import offer, refused
-from ...store import SeatRow
-from ..listeners import Audience, Listener
-
-if TYPE_CHECKING:
-    from ..table import Table
+from ..change import Change, Send
+from ..state import TableState
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Premove(msgspec.Struct, frozen=True):
     """A prepared choice as its seat keeps it."""
 
     question: str
@@ -44,160 +41,152 @@ class Plan(msgspec.Struct, frozen=True):
     refusal: Refused | None = None
 
 
-class PreparedChoices:
-    """The prepared choices of one table."""
-
-    def __init__(self, table: Table, audience: Audience) -> None:
-        self._table = table
-        self._audience = audience
-        self._looked = 0
-        """The length of the journal when they were last looked after."""
-
-    # What the seat says.
-
-    async def look(self, listener: Listener, seat: int, at: int) -> None:
-        """Tell what may be prepared now."""
-        async with self._table.lock:
-            match = self._table.playing(at)
-            every = [offer(match.rules, choice) for choice in match.ahead(seat)]
-            offers = _nameable(every, self._veiled(match, seat))
-            if every and not offers:
-                raise _from_memory()
-            listener.send(Ahead(at, offers))
-
-    async def make(self, seat: int, at: int, path: Sequence[int]) -> None:
-        """Prepare this, in place of what was prepared before."""
-        table = self._table
-        async with table.lock:
-            match = table.playing(at)
-            table.check_hands(seat, by="person")
-            question = match.next_question(seat)
-            if question is None:
-                raise Wrong("no-preparing", "Nobody can say what you are asked next: wait for it.", 409)
-            if refusal := match.why_not_ahead(seat, *path):
-                raise Illegal(refusal)
-            if self._named(seat, path) & self._veiled(match, seat):
-                raise _from_memory()
-            await self._keep(seat, Plan(question, list(path), at))
-
-    async def take_back(self, seat: int) -> None:
-        """Have nothing prepared, and nothing told about it any more."""
-        async with self._table.lock:
-            await self.forget(seat)
-
-    def _veiled(self, match: Match, seat: int) -> AbstractSet[int]:
-        return self._audience.screen(match, seat).veiled()
-
-    # What is kept.  The lock is held.
-
-    def _plan(self, seat: int) -> Plan | None:
-        kept = self._table.seats[seat].prepared
-        return msgspec.convert(kept, Plan) if kept else None
-
-    async def _keep(self, seat: int, plan: Plan | None) -> None:
-        await self._table.keep_seat(replace(self._table.seats[seat], prepared=msgspec.to_builtins(plan)))
-        self.say(seat)
-
-    async def forget(self, seat: int) -> None:
-        """Somebody else plays here now, or nobody wants it any more."""
-        if self._plan(seat):
-            await self._keep(seat, None)
-
-    def spend(self, seat: int, question: str, path: Sequence[int]) -> list[SeatRow]:
-        """A seat has chosen: what it prepared for that is over, and stored as such in one go with the choice."""
-        plan = self._plan(seat)
-        if plan is None or (plan.fate == "ready" and plan.question != question):
-            return []
-        is_made = plan.fate == "ready" and plan.path == list(path)
-        left = msgspec.to_builtins(msgspec.structs.replace(plan, fate="played")) if is_made else None
-        self._table.seats[seat] = replace(self._table.seats[seat], prepared=left)
-        return [self._table.seats[seat]]
-
-    # What is told.
-
-    def tell(self, listener: Listener) -> None:
-        """What is prepared or became of it, for somebody who comes.  The lock is held."""
-        match = self._table.match
-        if listener.seat is not None and match and not match.over and self._plan(listener.seat):
-            listener.send(self._message(listener.seat))
-
-    def say(self, seat: int) -> None:
-        """The seat hears what is prepared or became of it; nobody else does."""
-        self._table.say(self._message(seat), to=lambda listener: listener.seat == seat)
-
-    def _message(self, seat: int) -> Prepared:
-        plan = self._plan(seat)
-        if plan is None:
-            return Prepared("none", [], None)
-        return Prepared(plan.fate, self._steps(seat, plan.path), plan.refusal)
-
-    def _steps(self, seat: int, path: Sequence[int]) -> list[Offer]:
-        rules, rows = self._table.rules, tuple(path)
-        return [offer(rules, choice(rules, seat, rows[: n + 1])) for n in range(len(rows))]
-
-    def _named(self, seat: int, path: Sequence[int]) -> set[int]:
-        return {place for step in self._steps(seat, path) for place in step.at}
-
-    # As the game goes on.
-
-    def go(self) -> None:
-        """Look after what is prepared, if the game went on.  The lock is held."""
-        table, match = self._table, self._table.match
-        if match is None or match.over or table.gone or len(match.journal) == self._looked:
-            return
-        self._looked = len(match.journal)
-        if self._ready():
-            table.begin_work(self._look_after(self._looked))
-
-    def _ready(self) -> list[tuple[int, Plan]]:
-        plans = [(row.seat, self._plan(row.seat)) for row in self._table.seats]
-        return [(seat, plan) for seat, plan in plans if plan and plan.fate == "ready"]
-
-    async def _look_after(self, at: int) -> None:
-        """Put aside what no longer holds, then choose for whoever is asked."""
-        table = self._table
-        async with table.lock:
-            # If somebody was quicker, or the table is loaded again, it is looked after there.
-            with contextlib.suppress(Wrong):
-                match = table.playing(at)
-                for seat, plan in self._ready():
-                    now = self._revised(match, seat, plan)
-                    if now != plan:
-                        await self._keep(seat, now)
-                for seat, plan in self._ready():
-                    if match.seat == seat and match.question == plan.question and not table.bot_of(seat):
-                        await self._choose(seat, plan)
-
-    async def _choose(self, seat: int, plan: Plan) -> None:
-        try:
-            await self._table.choose(seat, plan.path)
-        except Illegal as illegal:
-            await self._keep(seat, _refused(plan, refused(illegal.refusal)))
-
-    def _revised(self, match: Match, seat: int, plan: Plan) -> Plan:
-        """The plan, with what became of it by what happened since."""
-        if not self._is_changed(match, seat, plan):
-            return plan
-        question = match.question if match.seat == seat else match.next_question(seat)
-        refusal = match.why_not_ahead(seat, *plan.path) if question == plan.question else None
-        return _refused(plan, refused(refusal)) if refusal else msgspec.structs.replace(plan, fate="changed")
-
-    def _is_changed(self, match: Match, seat: int, plan: Plan) -> bool:
-        """Whether anything is no longer as it was seen when this was prepared."""
-        seen = sum(len(entry.feed) for entry in standing(match.journal[: plan.at]))
-        if any(isinstance(entry, Undone) and entry.length < seen for entry in match.journal[plan.at :]):
-            return True
-        stirred = match.stirred(seen)
-        # Where everything lies anew, also what names no place was meant for another game.
-        return bool(stirred & self._named(seat, plan.path)) or len(stirred) == len(match.rules.places)
+# What the seat says.
 
 
-def _from_memory() -> Wrong:
-    return Wrong("from-memory", "Where all play from memory, what lies face down is not named ahead.", 409)
+def look(state: TableState, seat: int, wish: LookAhead) -> Change:
+    """Tell what may be prepared now."""
+    match = state.playing(wish.at)
+    every = [offer(match.rules, choice) for choice in match.ahead(seat)]
+    offers = _nameable(every, state.screen(seat).veiled())
+    if every and not offers:
+        raise _from_memory()
+    return Change(state, (Send(Ahead(wish.at, offers), "asker"),))
 
 
-def _refused(plan: Plan, refusal: Refused) -> Plan:
-    return msgspec.structs.replace(plan, fate="refused", refusal=refusal)
+def prepare(state: TableState, seat: int, wish: Prepare) -> Change:
+    """Prepare this, in place of what was prepared before."""
+    match = state.playing(wish.at)
+    state.check_hands(seat, by="person")
+    question = match.next_question(seat)
+    if question is None:
+        raise Wrong("no-preparing", "Nobody can say what you are asked next: wait for it.", 409)
+    if refusal := match.why_not_ahead(seat, *wish.path):
+        raise Illegal(refusal)
+    if _named(state.rules, seat, wish.path) & state.screen(seat).veiled():
+        raise _from_memory()
+    return _keep(state, seat, Premove(question, list(wish.path), wish.at))
+
+
+def unprepare(state: TableState, seat: int, _wish: Unprepare) -> Change:
+    """Have nothing prepared, and nothing told about it any more."""
+    return forget(state, seat)
+
+
+# What is kept, and told to the seat alone.
+
+
+def forget(state: TableState, seat: int) -> Change:
+    """Somebody else plays here now, or nobody wants it any more."""
+    return _keep(state, seat, None) if _premove(state, seat) else Change(state)
+
+
+def spend(state: TableState, seat: int, question: str, path: Sequence[int]) -> TableState:
+    """A seat has chosen: what it prepared for that is over; the same state if there was nothing."""
+    premove = _premove(state, seat)
+    if premove is None or (premove.fate == "ready" and premove.question != question):
+        return state
+    is_made = premove.fate == "ready" and premove.path == list(path)
+    return _kept(state, seat, msgspec.structs.replace(premove, fate="played") if is_made else None)
+
+
+def told(state: TableState, seat: int) -> Send:
+    """What is prepared or became of it."""
+    premove = _premove(state, seat)
+    if premove is None:
+        return Send(Prepared("none", [], None), seat)
+    return Send(Prepared(premove.fate, _steps(state.rules, seat, premove.path), premove.refusal), seat)
+
+
+def greeting(state: TableState, seat: int) -> Send | None:
+    """The same for somebody who comes, if there is anything."""
+    is_running = state.match is not None and not state.match.over
+    return told(state, seat) if is_running and _premove(state, seat) else None
+
+
+def _premove(state: TableState, seat: int) -> Premove | None:
+    kept = state.seats[seat].prepared
+    return msgspec.convert(kept, Premove) if kept else None
+
+
+def _kept(state: TableState, seat: int, premove: Premove | None) -> TableState:
+    return state.with_seat(replace(state.seats[seat], prepared=msgspec.to_builtins(premove)))
+
+
+def _keep(state: TableState, seat: int, premove: Premove | None) -> Change:
+    after = _kept(state, seat, premove)
+    return Change(after, (told(after, seat),))
+
+
+# As the game goes on.
+
+
+def ready(state: TableState) -> list[tuple[int, Premove]]:
+    """The premoves that wait, by seat."""
+    premoves = [(row.seat, _premove(state, row.seat)) for row in state.seats]
+    return [(seat, premove) for seat, premove in premoves if premove and premove.fate == "ready"]
+
+
+def due(state: TableState) -> tuple[int, list[int]] | None:
+    """Who is asked just what they have prepared for, and the path."""
+    match = state.playing()
+    for seat, premove in ready(state):
+        if match.seat == seat and match.question == premove.question and not state.bot_of(seat):
+            return seat, premove.path
+    return None
+
+
+def revise(state: TableState, at: int) -> Change:
+    """Put aside what no longer holds."""
+    match, change = state.playing(at), Change(state)
+    for seat, premove in ready(state):
+        now = _revised(match, seat, premove)
+        if now != premove:
+            kept = _keep(change.state, seat, now)
+            change = Change(kept.state, (*change.notices, *kept.notices))
+    return change
+
+
+def put_aside(state: TableState, seat: int, refusal: Refusal) -> Change:
+    """The rules do not allow what a seat has prepared."""
+    premove = _premove(state, seat)
+    assert premove
+    return _keep(state, seat, _refused(premove, refusal))
+
+
+def _revised(match: Match, seat: int, premove: Premove) -> Premove:
+    """The premove, with what became of it by what happened since."""
+    if not _is_changed(match, seat, premove):
+        return premove
+    question = match.question if match.seat == seat else match.next_question(seat)
+    refusal = match.why_not_ahead(seat, *premove.path) if question == premove.question else None
+    return _refused(premove, refusal) if refusal else msgspec.structs.replace(premove, fate="changed")
+
+
+def _refused(premove: Premove, refusal: Refusal) -> Premove:
+    return msgspec.structs.replace(premove, fate="refused", refusal=refused(refusal))
+
+
+def _is_changed(match: Match, seat: int, premove: Premove) -> bool:
+    """Whether anything is no longer as it was seen when this was prepared."""
+    seen = sum(len(entry.feed) for entry in standing(match.journal[: premove.at]))
+    if any(isinstance(entry, Undone) and entry.length < seen for entry in match.journal[premove.at :]):
+        return True
+    stirred = match.stirred(seen)
+    # Where everything lies anew, also what names no place was meant for another game.
+    return bool(stirred & _named(match.rules, seat, premove.path)) or len(stirred) == len(match.rules.places)
+
+
+# What a path names.
+
+
+def _steps(rules: Rules, seat: int, path: Sequence[int]) -> list[Offer]:
+    rows = tuple(path)
+    return [offer(rules, choice(rules, seat, rows[: n + 1])) for n in range(len(rows))]
+
+
+def _named(rules: Rules, seat: int, path: Sequence[int]) -> set[int]:
+    return {place for step in _steps(rules, seat, path) for place in step.at}
 
 
 def _nameable(offers: Sequence[Offer], veiled: AbstractSet[int]) -> list[Offer]:
@@ -208,3 +197,7 @@ def _nameable(offers: Sequence[Offer], veiled: AbstractSet[int]) -> list[Offer]:
         if veiled.isdisjoint(one.at) and (then or not one.then):
             found.append(msgspec.structs.replace(one, then=then))
     return found
+
+
+def _from_memory() -> Wrong:
+    return Wrong("from-memory", "Where all play from memory, what lies face down is not named ahead.", 409)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ....bots import names
 from ...errors import Wrong
-from ...protocol.tables import Proposal
+from ...protocol.from_page import Invite, StandIn, TakeBack
+from ...protocol.game_sheet import FRIENDLY
 from ...store import SeatRow
-from .absences import Absences
-
-if TYPE_CHECKING:
-    from ..table import Table
+from ..change import Change, Notice, Tell
+from ..state import TableState
+from . import clock, premoves, seating
 
 
 def known_bot(bot: str) -> str:
@@ -24,117 +22,93 @@ def known_bot(bot: str) -> str:
     return bot
 
 
-class StandIns:
-    """The bots of one table that people put in seats, and the people who may come back to theirs."""
+# Who is here.
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._absences = Absences(len(table.seats), table.means.settings.grace)
-        self._timer: asyncio.TimerHandle | None = None
 
-    def _seat(self, seat: int) -> SeatRow:
-        seats = self._table.seats
-        if seat >= len(seats):
-            raise Wrong("no-such-seat", f"The seats are 0 to {len(seats) - 1}.", 404)
-        return seats[seat]
+def came(state: TableState, seats: Iterable[int]) -> TableState:
+    """Somebody has a connection; seats of their own need no bot."""
+    absences = state.absences
+    for seat in seats:
+        absences = absences.came(seat)
+    return replace(state, absences=absences)
 
-    # Who is here.  The lock is held.
 
-    def came(self, seat: int | None) -> None:
-        """Somebody has a connection; a seat of their own needs no bot."""
-        if seat is not None:
-            self._absences.came(seat)
-        self._expect_absence()
+def went(state: TableState, seats: Iterable[int]) -> Change:
+    """A connection of these seats is gone; those who stay may be agreed now."""
+    absences = state.absences
+    for seat in seats:
+        if seat not in state.here:
+            absences = absences.went(seat, state.now)
+    return _settle(replace(state, absences=absences))
 
-    async def went(self, seat: int | None) -> bool:
-        """A connection is gone; say whether those who stay are agreed now, and were told so."""
-        if seat is not None and seat not in self._table.here():
-            self._absences.went(seat)
-        self._expect_absence()
-        return await self._settle()
 
-    def leave(self, seat: int) -> None:
-        """Somebody says that they leave the running game; the seat stays theirs."""
-        self._absences.left(seat)
-        self._table.tell_seats()
+def has_left(state: TableState, row: SeatRow) -> bool:
+    """Whether somebody went away from a running game."""
+    is_away = row.kind == "person" and row.seat not in state.here
+    return state.match is not None and not state.over and is_away and state.absences.has_left(row.seat, state.now)
 
-    def has_left(self, row: SeatRow) -> bool:
-        """Whether somebody went away from a running game."""
-        match = self._table.match
-        is_away = row.kind == "person" and row.seat not in self._table.here()
-        return match is not None and not match.over and is_away and self._absences.has_left(row.seat)
 
-    def proposal(self, seat: int) -> Proposal | None:
-        """The bot that is proposed for a seat."""
-        return self._absences.proposal(seat)
+def wait(state: TableState) -> float | None:
+    """Seconds until the next of those who are away counts as gone, if anybody is here to be told."""
+    return state.absences.wait(state.people - state.here, state.now) if state.here else None
 
-    def rest(self) -> None:
-        """Tell nobody anything more."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
 
-    def _expect_absence(self) -> None:
-        """Tell everybody once the next of those who are away counts as gone."""
-        self.rest()
-        here = self._table.here()
-        wait = self._absences.wait({row.seat for row in self._table.seats if row.kind == "person"} - here)
-        if wait is not None and here:
-            work = self._tell_absence
-            self._timer = asyncio.get_running_loop().call_later(wait, lambda: self._table.begin_work(work()))
+def tell_absence(state: TableState) -> Change:
+    """Somebody counts as gone by now."""
+    return Change(state, (Tell.SEATS,))
 
-    async def _tell_absence(self) -> None:
-        async with self._table.lock:
-            self._table.tell_seats()
-            self._expect_absence()
 
-    # What people say.
+# What people say.
 
-    async def invite(self, seat: int, bot: str) -> None:
-        """Before the game begins: seat a bot, change it, or with no name let it get up."""
-        async with self._table.lock:
-            if self._table.info().begun:
-                raise Wrong("begun", "The game has begun: every seat is taken.", 409)
-            if self._seat(seat).kind == "person":
-                raise Wrong("seat-taken", "This seat is taken.", 409)
-            row = SeatRow(seat=seat, kind="bot", bot=known_bot(bot)) if bot else SeatRow(seat=seat, kind="open")
-            await self._table.reseat(row)
 
-    async def propose(self, voter: int, seat: int, bot: str) -> None:
-        """Agree that this bot plays for somebody who left; once everybody who is here agrees, it does."""
-        async with self._table.lock:
-            self._table.playing()
-            self._table.check_hands(voter, by="person")
-            known_bot(bot)
-            if not self.has_left(self._seat(seat)):
-                raise Wrong("not-away", "A bot plays only for somebody who left a running game.", 409)
-            self._absences.propose(seat, bot, voter)
-            if not await self._settle():
-                self._table.tell_seats()
+def invite(state: TableState, _seat: int, wish: Invite) -> Change:
+    """Before the game begins: seat a bot, change it, or with no name let it get up."""
+    if state.begun:
+        raise Wrong("begun", "The game has begun: every seat is taken.", 409)
+    if state.seat(wish.seat).kind == "person":
+        raise Wrong("seat-taken", "This seat is taken.", 409)
+    if not wish.bot:
+        return seating.reseat(state, SeatRow(seat=wish.seat, kind="open"))
+    return seating.reseat(state, SeatRow(seat=wish.seat, kind="bot", bot=known_bot(wish.bot)))
 
-    async def take_back(self, seat: int) -> None:
-        """Somebody plays their seat themselves again; what its bot still thinks about does not count."""
-        async with self._table.lock:
-            self._table.playing()
-            if self._table.seats[seat].stand_in:
-                await self._table.keep_seat(replace(self._table.seats[seat], stand_in="", missed=0))
-                self._table.clocks.come_back(seat)
-                self._table.tell_seats()
-                self._table.wake()
 
-    async def _settle(self) -> bool:
-        """Let bots play where everybody who is here and plays agrees; say whether there were any."""
-        here = self._table.here()
-        voters = {row.seat for row in self._table.seats if row.kind == "person" and not row.stand_in} & here
-        found = self._absences.agreed(voters)
-        await self.put(found)
-        return bool(found)
+def propose(state: TableState, voter: int, wish: StandIn) -> Change:
+    """Agree that this bot plays for somebody who left; once everybody who is here agrees, it does."""
+    state.playing()
+    state.check_hands(voter, by="person")
+    known_bot(wish.bot)
+    if not has_left(state, state.seat(wish.seat)):
+        raise Wrong("not-away", "A bot plays only for somebody who left a running game.", 409)
+    change = _settle(replace(state, absences=state.absences.propose(wish.seat, wish.bot, voter)))
+    return change if change.notices else change.then(Tell.SEATS)
 
-    async def put(self, bots: Mapping[int, str]) -> None:
-        """From now on these bots play in these seats.  The lock is held."""
-        for seat, bot in bots.items():
-            await self._table.prepared.forget(seat)
-            await self._table.keep_seat(replace(self._table.seats[seat], stand_in=bot))
-        if bots:
-            self._table.tell_seats()
-            self._table.wake()
+
+def take_back(state: TableState, seat: int, _wish: TakeBack) -> Change:
+    """Somebody plays their seat themselves again; what its bot still thinks about does not count."""
+    state.playing()
+    if not state.seats[seat].stand_in:
+        return Change(state)
+    after = state.with_seat(replace(state.seats[seat], stand_in="", missed=0))
+    return Change(clock.come_back(after, seat), (Tell.SEATS, Tell.CLOCKS))
+
+
+def replace_sleeper(state: TableState, seat: int) -> Change:
+    """Let a bot play for somebody who missed many choices in a row."""
+    return put(state, {seat: FRIENDLY} if clock.overslept(state, seat) else {})
+
+
+def put(state: TableState, bots: Mapping[int, str]) -> Change:
+    """From now on these bots play in these seats."""
+    notices: list[Notice] = []
+    for seat, bot in bots.items():
+        forgotten = premoves.forget(state, seat)
+        notices += forgotten.notices
+        state = forgotten.state.with_seat(replace(forgotten.state.seats[seat], stand_in=bot))
+    return Change(state, (*notices, Tell.SEATS, Tell.CLOCKS) if bots else ())
+
+
+def _settle(state: TableState) -> Change:
+    """Let bots play where everybody who is here and plays agrees; nobody is told anything where they do not."""
+    voters = {row.seat for row in state.seats if row.kind == "person" and not row.stand_in} & state.here
+    found = state.absences.agreed(voters)
+    return put(replace(state, absences=state.absences.settled(found)), found)

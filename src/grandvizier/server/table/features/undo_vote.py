@@ -8,93 +8,70 @@ again.  A wish lapses when a person, or the clock for one, chooses, and with the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from ....core.errors import Illegal
 from ...errors import Wrong
+from ...protocol.from_page import AnswerUndo, AskUndo
 from ...protocol.from_server import Trouble
 from ...protocol.tables import UndoWish
+from ..change import Change, Send, Tell
+from ..state import TableState, Vote
+from . import choosing
 
-if TYPE_CHECKING:
-    from ..table import Table
+
+def wish(state: TableState) -> UndoWish | None:
+    """What is asked for now."""
+    vote = state.vote
+    return UndoWish(vote.asker, sorted(vote.agreed), sorted(_missing(state, vote))) if vote else None
 
 
-class Consent:
-    """The undo that somebody at one table asks for; one at a time."""
+def ask(state: TableState, seat: int, _wish: AskUndo) -> Change:
+    """Ask everybody; if there is nobody to be asked, it is done."""
+    match = state.playing()
+    state.check_hands(seat, by="person")
+    choosing.check_undo(state, seat)
+    if state.vote is not None:
+        raise Wrong("undo-asked", "Somebody asks for an undo already.", 409)
+    if refusal := match.why_not_undo_agreed(seat):
+        raise Illegal(refusal)
+    _check_absent(state, seat)
+    return _settle(state, Vote(seat))
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._asker: int | None = None
-        self._agreed: set[int] = set()
 
-    # The lock is held.
+def answer(state: TableState, seat: int, said: AnswerUndo) -> Change:
+    """Agree, or decline; whoever asked takes the wish back."""
+    state.playing()
+    state.check_hands(seat, by="person")
+    vote = state.vote
+    if vote is None:
+        raise Wrong("undo-gone", "Nobody asks for an undo any more.", 409)
+    if said.agree:
+        return _settle(state, replace(vote, agreed=vote.agreed | {seat}))
+    declined = Send(Trouble("undo-declined", "Somebody would rather play on."), vote.asker)
+    return Change(replace(state, vote=None), (Tell.SEATS,) if seat == vote.asker else (declined, Tell.SEATS))
 
-    def wish(self) -> UndoWish | None:
-        """What is asked for now."""
-        if self._asker is None:
-            return None
-        return UndoWish(self._asker, sorted(self._agreed), sorted(self._missing(self._asker)))
 
-    def lapse(self) -> bool:
-        """Somebody chose: the wish is gone.  Say whether there was one."""
-        had, self._asker = self._asker is not None, None
-        self._agreed.clear()
-        return had
+def _settle(state: TableState, vote: Vote) -> Change:
+    """Go back if everybody agrees; in any case tell how far it is."""
+    if _missing(state, vote):
+        return Change(replace(state, vote=vote), (Tell.SEATS,))
+    after = replace(state, vote=None)
+    try:
+        _check_absent(after, vote.asker)
+        change = choosing.take_back(after, vote.asker, lambda match: match.undo_agreed(vote.asker))
+    except (Wrong, Illegal) as error:
+        change = Change(after, trouble=error)
+    return change.then(Tell.SEATS)
 
-    def _missing(self, asker: int) -> set[int]:
-        people = {row.seat for row in self._table.seats if row.kind == "person" and not row.stand_in}
-        return people - {asker} - self._table.beside(asker) - self._agreed
 
-    def _check_absent(self, asker: int) -> None:
-        """Raise if somebody cannot be asked because a bot plays for them, and something was shown or drawn since."""
-        table = self._table
-        away = {row.seat for row in table.seats if row.kind == "person" and row.stand_in}
-        if away - {asker} - table.beside(asker) and table.playing().shown_since(asker):
-            raise Wrong("undo-stand-in", "Something was shown or drawn, and a bot plays for somebody.", 409)
+def _missing(state: TableState, vote: Vote) -> set[int]:
+    people = {row.seat for row in state.seats if row.kind == "person" and not row.stand_in}
+    return people - {vote.asker} - state.beside(vote.asker) - vote.agreed
 
-    # What people say.
 
-    async def ask(self, seat: int) -> None:
-        """Ask everybody; if there is nobody to be asked, it is done."""
-        table = self._table
-        async with table.lock:
-            match = table.playing()
-            table.check_hands(seat, by="person")
-            table.check_undo(seat)
-            if self._asker is not None:
-                raise Wrong("undo-asked", "Somebody asks for an undo already.", 409)
-            if refusal := match.why_not_undo_agreed(seat):
-                raise Illegal(refusal)
-            self._check_absent(seat)
-            self._asker = seat
-            await self._settle()
-
-    async def answer(self, seat: int, *, agree: bool) -> None:
-        """Agree, or decline; whoever asked takes the wish back."""
-        table = self._table
-        async with table.lock:
-            table.playing()
-            table.check_hands(seat, by="person")
-            asker = self._asker
-            if asker is None:
-                raise Wrong("undo-gone", "Nobody asks for an undo any more.", 409)
-            if agree:
-                self._agreed.add(seat)
-                await self._settle()
-                return
-            self.lapse()
-            if seat != asker:
-                table.say(Trouble("undo-declined", "Somebody would rather play on."), to=lambda one: one.seat == asker)
-            table.tell_seats()
-
-    async def _settle(self) -> None:
-        """Go back if everybody agrees; in any case tell how far it is."""
-        asker = self._asker
-        assert asker is not None
-        try:
-            if not self._missing(asker):
-                self.lapse()
-                self._check_absent(asker)
-                await self._table.go_back(asker, lambda match: match.undo_agreed(asker))
-        finally:
-            self._table.tell_seats()
+def _check_absent(state: TableState, asker: int) -> None:
+    """Raise if somebody cannot be asked because a bot plays for them, and something was shown or drawn since."""
+    away = {row.seat for row in state.seats if row.kind == "person" and row.stand_in}
+    if away - {asker} - state.beside(asker) and state.playing().shown_since(asker):
+        raise Wrong("undo-stand-in", "Something was shown or drawn, and a bot plays for somebody.", 409)

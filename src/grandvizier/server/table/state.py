@@ -1,0 +1,142 @@
+"""A table as its features see it: who sits there, who is here, and the match.
+
+All but two of these are plain values: a feature answers with the state as it is to be, and `Table` puts it in the place
+of the old one.  The match and the screens that follow it go on in place: if what they did cannot be stored, the table
+throws all of its memory away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from ...core.rules import Rules
+from ...match import Match
+from ..errors import Wrong, bad_token, loaded_again
+from ..store import LineRow, SeatRow, TableRow
+from ..store.replay import ChanceOf
+from .absences import Absences
+from .screens import Kept, Screen, Screens
+from .time_bank import TimeBank
+
+
+class Window(NamedTuple):
+    """One connection: of which seat, and beside which others at the same screen."""
+
+    seat: int | None
+    beside: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """An undo that somebody asks everybody for."""
+
+    asker: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableState:
+    """A table at one moment."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    rules: Rules
+    chance: ChanceOf
+    screens: Screens
+    absences: Absences
+    match: Match | None = None
+    bank: TimeBank | None = None
+    """Whose time runs; None at a table without a clock."""
+    vote: Vote | None = None
+    lines: tuple[LineRow, ...] | None = None
+    """What was said lately; None until it is read."""
+    hinted: frozenset[int] = frozenset()
+    """The seats that a hint is looked for."""
+    fault: Wrong | None = None
+    """Why this table cannot go on, if it cannot."""
+    gone: bool = False
+    """Whether memory may be ahead of the journal: the table is to be loaded again."""
+    windows: tuple[Window, ...] = ()
+    """Who is connected now."""
+    now: float = 0.0
+
+    # Who is here.
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that somebody is connected for."""
+        return frozenset(seat for window in self.windows for seat in (window.seat, *window.beside) if seat is not None)
+
+    def beside(self, seat: int) -> set[int]:
+        """The seats of others at this seat's own screens."""
+        return {other for window in self.windows if window.seat == seat for other in window.beside}
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that people have, whoever plays there."""
+        return frozenset(row.seat for row in self.seats if row.kind == "person")
+
+    # Who sits where.
+
+    def seat(self, seat: int) -> SeatRow:
+        """Who sits there, or an error that says which seats there are."""
+        if seat >= len(self.seats):
+            raise Wrong("no-such-seat", f"The seats are 0 to {len(self.seats) - 1}.", 404)
+        return self.seats[seat]
+
+    def with_seat(self, row: SeatRow) -> TableState:
+        """The same with another row for this seat."""
+        return replace(self, seats=(*self.seats[: row.seat], row, *self.seats[row.seat + 1 :]))
+
+    def check_key(self, seat: int, key: str) -> None:
+        """Raise unless this is the key of this seat."""
+        if not (0 <= seat < len(self.seats) and self.seats[seat].kind == "person" and self.seats[seat].key == key):
+            raise bad_token()
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays in a seat; empty where a person does."""
+        row = self.seats[seat]
+        return row.bot if row.kind == "bot" else row.stand_in
+
+    def check_hands(self, seat: int, *, by: str) -> None:
+        """Raise unless this seat is played by a bot, or by a person, as whoever chooses is one."""
+        if by == "bot" and not self.bot_of(seat):
+            raise Wrong("stale", "Somebody took their seat back.", 409)
+        if by == "person" and self.seats[seat].stand_in:
+            raise Wrong("stand-in", "A bot plays for you: take your seat back first.", 409)
+
+    # How far the game is.
+
+    @property
+    def begun(self) -> bool:
+        """Whether every seat was taken once, and play has begun."""
+        return self.match is not None or self.fault is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.match.over if self.match else self.row.over
+
+    @property
+    def length(self) -> int:
+        """The length of the journal."""
+        return len(self.match.journal) if self.match else 0
+
+    def playing(self, at: int | None = None) -> Match:
+        """The match, if it goes on and its journal has this length."""
+        if self.fault:
+            raise self.fault
+        if self.match is None:
+            raise Wrong("not-begun", "The game begins when every seat is taken.", 409)
+        if self.gone:
+            raise loaded_again()
+        if at is not None and at != len(self.match.journal):
+            raise Wrong("stale", "Something else happened first: look again.", 409)
+        return self.match
+
+    def screen(self, seat: int | None) -> Screen:
+        """What a seat's screens hold."""
+        assert self.match
+        row = None if seat is None else self.seats[seat]
+        return self.screens.of(self.match, seat, Kept(row.at, row.shown, row.closed) if row else Kept())
