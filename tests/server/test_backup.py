@@ -23,7 +23,7 @@ from grandvizier import cli
 from grandvizier.core.errors import BadSetup
 from grandvizier.server.folder import backup
 from grandvizier.server.folder.backup import back_up, finish_restore, restore
-from grandvizier.server.folder.folder_lock import Hold
+from grandvizier.server.folder.folder_lock import FolderLock
 from grandvizier.server.store import FILE
 from grandvizier.server.store.copy import check
 from grandvizier.server.store.migration import migrations
@@ -88,10 +88,10 @@ def test_a_restore_is_refused_while_a_server_runs(tmp_path: Path, half: tuple[Pa
 
 
 def test_a_server_is_refused_while_a_restore_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with Hold(tmp_path, "restore"):
+    with FolderLock(tmp_path, "restore"):
         assert cli.main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
     assert f"it is being restored: process {os.getpid()} on" in capsys.readouterr().err
-    Hold(tmp_path, "server").release()
+    FolderLock(tmp_path, "server").release()
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -20,7 +20,7 @@ from grandvizier.server.config import Settings
 from grandvizier.server.protocol.from_server import Pong
 from grandvizier.server.socket.connection import Connection
 from grandvizier.server.visitors.rates import OUTGOING, Rates
-from grandvizier.server.visitors.tokens import Seal
+from grandvizier.server.visitors.tokens import TokenSigner
 
 from .kit import GAME, House, Person, asked, come_all, running
 
@@ -131,7 +131,7 @@ def test_seats_that_cannot_be_taken(house: House) -> None:
 def test_tokens_that_open_nothing(house: House, tmp_path: Path) -> None:
     table, tokens = house.full()
     elsewhere, others = house.full()
-    forged = Seal("0" * 64).seat_token(table, 0, "0" * 16)
+    forged = TokenSigner("0" * 64).seat_token(table, 0, "0" * 16)
     spoilt = ("A" if tokens[0][0] != "A" else "B") + tokens[0][1:]
     for token in (forged, others[0], spoilt, "nonsense", "é"):
         person = Person(house, table, token).come(wait=False)

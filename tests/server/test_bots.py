@@ -24,7 +24,7 @@ from grandvizier.server.config import Settings
 from grandvizier.server.protocol.from_server import FromServer, Trouble
 from grandvizier.server.protocol.tables import NewTable, SeatPlan
 from grandvizier.server.thinking.fair_queue import Asker
-from grandvizier.server.thinking.pool import Thought, Workers
+from grandvizier.server.thinking.pool import Thought, WorkerPool
 from grandvizier.server.thinking.requests import bot_request
 from grandvizier.server.thinking.worker import Request, think
 from grandvizier.server.visitors.visitor import Visitor
@@ -66,7 +66,7 @@ def test_a_request_travels_and_is_answered() -> None:
 
 def test_a_worker_is_asked_killed_and_replaced() -> None:
     async def run() -> list[Thought | None]:
-        workers = Workers(1, 20.0)
+        workers = WorkerPool(1, 20.0)
         await workers.open()
         first = await workers.choose(request(a_match()))
         broken = msgspec.structs.replace(request(a_match()), bot="nobody")
@@ -84,7 +84,7 @@ def test_a_worker_is_asked_killed_and_replaced() -> None:
 
 def test_a_stuck_worker_is_replaced_and_greedy_chooses_in_its_place() -> None:
     async def run() -> list[Thought | None]:
-        workers = Workers(1, 20.0)
+        workers = WorkerPool(1, 20.0)
         await workers.open()
         await workers.choose(request(a_match(), "page"))
         (stuck,) = workers._crew.all
@@ -124,7 +124,7 @@ def test_a_bot_of_whoever_runs_the_server_is_known_to_its_processes() -> None:
 
 def test_whoever_asked_first_is_answered_first() -> None:
     async def run() -> list[int]:
-        workers = Workers(1, 20.0)
+        workers = WorkerPool(1, 20.0)
         answered: list[int] = []
 
         async def ask(number: int) -> None:
@@ -140,7 +140,7 @@ def test_whoever_asked_first_is_answered_first() -> None:
 
 def test_closing_the_workers_answers_whoever_still_waits() -> None:
     async def run() -> list[Thought | None]:
-        workers = Workers(1, 20.0)
+        workers = WorkerPool(1, 20.0)
         await workers.choose(request(a_match()))
         thinking = asyncio.create_task(workers.choose(request(a_match(), "grand-vizier")))
         await asyncio.sleep(0.05)
@@ -153,7 +153,7 @@ def test_closing_the_workers_answers_whoever_still_waits() -> None:
 
 def test_an_answer_that_nobody_waits_for_reaches_nobody() -> None:
     async def run() -> tuple[Thought | None, Match]:
-        workers, match = Workers(1, 20.0), a_match()
+        workers, match = WorkerPool(1, 20.0), a_match()
         await workers.choose(request(match))
         thinking = asyncio.create_task(workers.choose(request(match, "vizier")))
         await asyncio.sleep(0.05)
@@ -170,7 +170,7 @@ def test_an_answer_that_nobody_waits_for_reaches_nobody() -> None:
 
 def test_nothing_of_a_process_is_left_when_whoever_stopped_it_broke_off() -> None:
     async def run() -> int | None:
-        workers = Workers(1, 20.0)
+        workers = WorkerPool(1, 20.0)
         await workers.open()
         (worker,) = workers._crew.all
         process = worker._process
@@ -187,18 +187,18 @@ def test_nothing_of_a_process_is_left_when_whoever_stopped_it_broke_off() -> Non
 def test_there_is_one_process_fewer_than_cores_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     for cores, count, wanted in [(1, 0, 1), (2, 0, 1), (2, 8, 1), (8, 0, 7), (8, 3, 3), (8, 9, 7)]:
         monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
-        assert Workers(count, 1.0).wanted == wanted
+        assert WorkerPool(count, 1.0).wanted == wanted
 
 
 def test_a_bot_is_told_what_it_spent_in_this_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Request] = []
-    real = Workers.choose
+    real = WorkerPool.choose
 
-    async def choose(self: Workers, request: Request, asker: Asker) -> Thought | None:
+    async def choose(self: WorkerPool, request: Request, asker: Asker) -> Thought | None:
         asked.append(request)
         return await real(self, request, asker)
 
-    monkeypatch.setattr(Workers, "choose", choose)
+    monkeypatch.setattr(WorkerPool, "choose", choose)
     with running(tmp_path) as house:
         made = house.new("page", "page", game="sultaniya")
         Person(house, made["table"], None).come().reach(20)
@@ -282,7 +282,7 @@ def test_a_table_put_to_rest_wakes_no_bot(tmp_path: Path) -> None:
 def test_a_table_at_rest_has_left_its_worker_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, left = asyncio.Event(), asyncio.Event()
 
-    async def choose(_self: Workers, _request: Request, _asker: Asker) -> Thought | None:
+    async def choose(_self: WorkerPool, _request: Request, _asker: Asker) -> Thought | None:
         asked.set()
         try:
             await asyncio.sleep(60)
@@ -291,7 +291,7 @@ def test_a_table_at_rest_has_left_its_worker_in_order(tmp_path: Path, monkeypatc
             left.set()
         return None
 
-    monkeypatch.setattr(Workers, "choose", choose)
+    monkeypatch.setattr(WorkerPool, "choose", choose)
 
     async def run() -> bool:
         app = create_app(Settings(data=tmp_path, pause=60.0))

@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from grandvizier import Match
 from grandvizier.lab.twin import World, imagine
-from grandvizier.server.thinking import requests as asking
+from grandvizier.server.thinking import requests
 from grandvizier.server.thinking.requests import bot_request, hint_request
 from grandvizier.server.thinking.worker import HintRequest, Request, hint, think
 from tests.contract.cases import CASES, Case, every_case, somewhere
@@ -61,13 +61,13 @@ def test_twins_ask_the_same(case: Case, kind: str) -> None:
 def test_a_leak_into_a_request_would_be_found(
     case: Case, field: str, leak: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = asking._seen
+    honest = requests._seen
 
     def leaky(match: Match, seat: int, dice: str) -> dict[str, Any]:
         seen = honest(match, seat, dice)
         return seen | {leak: LEAKS[leak](seen, hidden_byte(match.state, field))}
 
-    monkeypatch.setattr(asking, "_seen", leaky)
+    monkeypatch.setattr(requests, "_seen", leaky)
     assert differs(case, ASKS[kind], 200)
 
 

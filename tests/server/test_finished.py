@@ -12,9 +12,9 @@ import pytest
 
 from grandvizier.core.events import CHOSE
 from grandvizier.match import seeded
-from grandvizier.server.app import House as Inside
 from grandvizier.server.config import Settings
-from grandvizier.server.errors import Wrong
+from grandvizier.server.errors import RequestError
+from grandvizier.server.house import House as Inside
 from grandvizier.server.protocol.from_page import Choose
 from grandvizier.server.protocol.tables import NewTable, SeatPlan
 from grandvizier.server.store import FILE
@@ -204,11 +204,11 @@ def test_a_review_that_is_kept_in_memory_is_of_a_finished_game(tmp_path: Path) -
                 await live.act(choose, seat, Choose(len(live.match.journal), list(path)))
             assert (await house.reviews.info(made.table)).over
             live.match.undo_agreed(0)
-            with pytest.raises(Wrong, match="not over"):
+            with pytest.raises(RequestError, match="not over"):
                 await house.reviews.info(made.table)
         finally:
             await house.tables.rest()
             await house.store.close()
-            house.hold.release()
+            house.folder_lock.release()
 
     asyncio.run(run())

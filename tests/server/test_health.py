@@ -17,7 +17,7 @@ from sqlalchemy import event
 
 from grandvizier.server.http import health
 from grandvizier.server.store import NotStored, Store
-from grandvizier.server.thinking.pool import Workers
+from grandvizier.server.thinking.pool import WorkerPool
 
 from .kit import GAME, House, any_path, asked, come_all, play_on, running
 
@@ -160,7 +160,7 @@ def test_a_database_that_is_put_back_is_written_again(tmp_path: Path) -> None:
 
 def test_workers_that_died_are_replaced() -> None:
     async def run() -> list[int]:
-        workers = Workers(1, 20.0)
+        workers = WorkerPool(1, 20.0)
         await workers.open()
         counts = [workers.alive]
         for worker in workers._crew.all:
@@ -177,17 +177,17 @@ def test_workers_that_died_are_replaced() -> None:
 
 
 def test_a_server_without_workers_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Workers] = []
-    real = Workers.open
+    opened: list[WorkerPool] = []
+    real = WorkerPool.open
 
-    async def noted(self: Workers) -> None:
+    async def noted(self: WorkerPool) -> None:
         opened.append(self)
         await real(self)
 
     async def cannot(*_command: str, **_how: Any) -> asyncio.subprocess.Process:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(Workers, "open", noted)
+    monkeypatch.setattr(WorkerPool, "open", noted)
     with running(tmp_path) as house, monkeypatch.context() as starved:
         starved.setattr(asyncio, "create_subprocess_exec", cannot)
         (worker,) = opened[0]._crew.all

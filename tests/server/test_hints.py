@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from grandvizier.server.thinking import requests as asking
+from grandvizier.server.thinking import requests
 
 from .kit import House, Person, any_path, asked, come_all, running
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asking, "HINT_SECONDS", 0.1)
+    monkeypatch.setattr(requests, "HINT_SECONDS", 0.1)
 
 
 def my_turn(person: Person) -> None:
@@ -94,7 +94,7 @@ def test_a_few_at_a_time_and_none_that_is_late(tmp_path: Path, monkeypatch: pyte
         made = house.new("me", "greedy", "greedy")
         me = Person(house, made["table"], made["token"]).come()
         my_turn(me)
-        monkeypatch.setattr(asking, "HINT_SECONDS", 2.0)
+        monkeypatch.setattr(requests, "HINT_SECONDS", 2.0)
         me.say("hint", at=me.update["at"])
         me.say("hint", at=me.update["at"])
         assert me.until("trouble")["code"] == "hint-waits"

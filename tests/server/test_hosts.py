@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from grandvizier.server.http.doors import openapi
+from grandvizier.server.http.openapi import openapi
 
 from .kit import GAME, House, running
 

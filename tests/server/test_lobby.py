@@ -11,7 +11,7 @@ import httpx2
 import pytest
 
 from grandvizier.server.people import lobby
-from grandvizier.server.table import listeners as audience
+from grandvizier.server.table import listeners
 
 from .kit import GAME, House, Person, asked, come_all, play_on, play_verb, running
 
@@ -176,7 +176,7 @@ def test_a_table_is_shown_while_somebody_is_there(tmp_path: Path, monkeypatch: p
         mine = house.new("me", "open", "open", listed=True)
         assert shown(house) == {mine["table"]}, "whoever set it up is on the way"
         ada = Person(house, mine["table"], mine["token"]).come()
-        monkeypatch.setattr(audience, "LINGER", 0.0)
+        monkeypatch.setattr(listeners, "LINGER", 0.0)
         assert shown(house) == {mine["table"]}
         ada.go()
         while shown(house):

@@ -14,7 +14,7 @@ import pytest
 
 from grandvizier import Match
 from grandvizier.match import seeded
-from grandvizier.server.thinking.pool import Thought, Workers
+from grandvizier.server.thinking.pool import Thought, WorkerPool
 from grandvizier.server.thinking.process import COMPLAINTS, environment
 from grandvizier.server.thinking.requests import bot_request
 from grandvizier.server.thinking.worker import Request, think
@@ -119,7 +119,7 @@ def chosen(*bots: str, limit: float = 60.0, memory: int = 0) -> list[tuple[int, 
     """What each of them chooses, one after the other."""
 
     async def run() -> list[Thought | None]:
-        workers = Workers(1, limit, memory=memory)
+        workers = WorkerPool(1, limit, memory=memory)
         try:
             async with asyncio.timeout(PATIENCE):
                 return [await workers.choose(request(bot)) for bot in bots]
@@ -183,7 +183,7 @@ def test_what_a_bot_started_and_let_go_holds_up_nobody(left_behind: Path) -> Non
 
 def test_a_bot_of_ones_own_holds_up_no_other_bot(left_behind: Path) -> None:
     async def run() -> None:
-        workers = Workers(1, 60.0)
+        workers = WorkerPool(1, 60.0)
         assert await workers.choose(request("greedy"))
         hanging = asyncio.create_task(workers.choose(request("hanger")))
         async with asyncio.timeout(PATIENCE):

@@ -18,7 +18,7 @@ from grandvizier import Match
 from grandvizier.bots import Driver, bot
 from grandvizier.core.events import HIDDEN, heard
 from grandvizier.server.protocol.reviews import ReviewAnalysis
-from grandvizier.server.reviews import analysis_queue as looking_back
+from grandvizier.server.reviews import analysis_queue
 from grandvizier.server.reviews.review import Review
 from grandvizier.server.store import FILE
 
@@ -329,7 +329,7 @@ def test_alone_there_is_nobody_to_win_against(house: House) -> None:
 def test_one_game_is_weighed_for_each_guest_and_address_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(looking_back, "LEFT", PATIENCE)
+    monkeypatch.setattr(analysis_queue, "LEFT", PATIENCE)
     with running(tmp_path) as house, ExitStack() as stack:
 
         def guest() -> httpx2.Client:
@@ -355,7 +355,7 @@ def test_one_game_is_weighed_for_each_guest_and_address_at_a_time(
         here = ask(one, first, "192.0.2.1")
         assert here["done"] < here["all"]
         # A game that its page was closed on makes room, and keeps what was found.
-        monkeypatch.setattr(looking_back, "LEFT", 0.0)
+        monkeypatch.setattr(analysis_queue, "LEFT", 0.0)
         assert "points" in ask(one, second, "192.0.2.1")
         assert ask(other, first, "192.0.2.4")["done"] >= here["done"]
 
@@ -376,13 +376,13 @@ def test_whoever_asks_again_is_not_told_again_what_they_know(house: House, monke
     review = house.post("/api/reviews", {"record": recorded(choices=4).record()})["id"]
     wait_until(lambda: house.get(f"/api/reviews/{review}/analysis")["done"] > 0)
     counted: list[Review] = []
-    real = looking_back.analysis
+    real = analysis_queue.analysis
 
     def analysis(review: Review) -> ReviewAnalysis:
         counted.append(review)
         return real(review)
 
-    monkeypatch.setattr(looking_back, "analysis", analysis)
+    monkeypatch.setattr(analysis_queue, "analysis", analysis)
     door = f"/api/reviews/{review}/analysis"
     first = house.request("GET", door)
     tag = first.headers["etag"]

@@ -11,7 +11,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
 
-from grandvizier.server.http.doors import DOORS, components, description, openapi
+from grandvizier.server.http.doors import DOORS
+from grandvizier.server.http.openapi import components, description, openapi
 from grandvizier.server.protocol import messages
 from grandvizier.server.protocol.from_page import FromPage, Ping
 from grandvizier.server.protocol.from_server import FromServer

@@ -14,7 +14,7 @@ from grandvizier.server.table import background
 from grandvizier.server.table.absences import Absences
 from grandvizier.server.table.bot_turns import drive
 from grandvizier.server.thinking.fair_queue import Asker
-from grandvizier.server.thinking.pool import Thought, Workers
+from grandvizier.server.thinking.pool import Thought, WorkerPool
 from grandvizier.server.thinking.worker import Request
 
 from ..patience import PATIENCE
@@ -117,15 +117,15 @@ def test_alone_with_bots_one_voice_is_enough_and_the_bot_knows_what_the_leaver_k
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     requests: list[Request] = []
-    real = Workers.choose
+    real = WorkerPool.choose
 
-    async def choose(self: Workers, request: Request, asker: Asker) -> Thought | None:
+    async def choose(self: WorkerPool, request: Request, asker: Asker) -> Thought | None:
         # Bots may be playing on at tables of another test's server.
         if request.bot == "page":
             requests.append(request)
         return await real(self, request, asker)
 
-    monkeypatch.setattr(Workers, "choose", choose)
+    monkeypatch.setattr(WorkerPool, "choose", choose)
     with running(tmp_path) as house:
         mine = house.new("me", "open", "greedy", memory="notebook")
         bea_token = house.post(f"/api/tables/{mine['table']}/seats", {"name": "Bea"})["token"]
@@ -183,9 +183,9 @@ def test_a_bot_still_thinking_when_the_owner_is_back_does_not_choose(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     back, driven = threading.Event(), threading.Event()
-    think, move = Workers.choose, drive
+    think, move = WorkerPool.choose, drive
 
-    async def choose(self: Workers, request: Request, asker: Asker) -> Thought | None:
+    async def choose(self: WorkerPool, request: Request, asker: Asker) -> Thought | None:
         thought = await think(self, request, asker)
         await asyncio.to_thread(back.wait, PATIENCE)
         return thought
@@ -194,7 +194,7 @@ def test_a_bot_still_thinking_when_the_owner_is_back_does_not_choose(
         await move(*how)
         driven.set()
 
-    monkeypatch.setattr(Workers, "choose", choose)
+    monkeypatch.setattr(WorkerPool, "choose", choose)
     monkeypatch.setattr(background, "drive", driver)
     with running(tmp_path, grace=0.0) as house:
         table, tokens = house.full(memory="notebook")

@@ -20,7 +20,7 @@ import pytest
 from grandvizier.core.errors import BadSetup
 from grandvizier.server.folder.backup import READY, UNREADY, back_up, clear_away, restore
 from grandvizier.server.folder.folder_lock import FILE as LOCK
-from grandvizier.server.folder.folder_lock import HOLDER, Hold
+from grandvizier.server.folder.folder_lock import HOLDER, FolderLock
 from grandvizier.server.store import FILE
 from grandvizier.server.store.migration import bring_to
 
@@ -252,11 +252,11 @@ def test_backups_that_were_killed_are_cleared_away_and_no_others(
         work.mkdir(parents=True)
         (work / FILE).write_bytes(b"half a database")
     for work in (killed, other):
-        Hold(work, "backup").release()
+        FolderLock(work, "backup").release()
     (mine / "diary").write_text("dear diary", "utf-8")
     for path in (old / FILE, *mine.iterdir()):
         os.utime(path, (1e9, 1e9))
-    with Hold(at_work, "backup"):
+    with FolderLock(at_work, "backup"):
         back_up(data, shelf / "a")
         assert sorted(path.name for path in shelf.iterdir()) == [".d.01234567", ".e.01234567", ".mine.01234567", "a"]
     clear_away(shelf)
@@ -292,9 +292,9 @@ def test_a_second_server_is_refused_and_told_who_has_the_folder(tmp_path: Path) 
 def test_of_two_who_come_at_once_one_has_the_folder(tmp_path: Path) -> None:
     """Also if they come again and again."""
     grab = (
-        "import sys\nfrom pathlib import Path\nfrom grandvizier.server.folder.folder_lock import Hold\n"
+        "import sys\nfrom pathlib import Path\nfrom grandvizier.server.folder.folder_lock import FolderLock\n"
         "from grandvizier.core.errors import BadSetup\nsys.stdin.readline()\n"
-        "try:\n    Hold(Path(sys.argv[1]), 'server'); print('mine', flush=True)\n"
+        "try:\n    FolderLock(Path(sys.argv[1]), 'server'); print('mine', flush=True)\n"
         "except BadSetup:\n    print('not mine', flush=True)\nsys.stdin.readline()\n"
     )
     for _ in range(5):
@@ -316,10 +316,10 @@ def test_of_two_who_come_at_once_one_has_the_folder(tmp_path: Path) -> None:
 
 
 def test_somebody_who_left_no_word_is_told_of_all_the_same(tmp_path: Path) -> None:
-    with Hold(tmp_path, "restore"):
+    with FolderLock(tmp_path, "restore"):
         (tmp_path / HOLDER).unlink()
         with pytest.raises(BadSetup, match="another process has it; stop it first"):
-            Hold(tmp_path, "server")
+            FolderLock(tmp_path, "server")
 
 
 def test_a_server_of_an_older_release_has_its_folder_too(tmp_path: Path) -> None:
@@ -328,5 +328,5 @@ def test_a_server_of_an_older_release_has_its_folder_too(tmp_path: Path) -> None
         older.execute("BEGIN")
         older.execute("SELECT name FROM sqlite_master").fetchall()
         with pytest.raises(BadSetup, match="another process has it"):
-            Hold(tmp_path, "server")
-    Hold(tmp_path, "server").release()
+            FolderLock(tmp_path, "server")
+    FolderLock(tmp_path, "server").release()

@@ -15,10 +15,9 @@ from grandvizier import Match
 from grandvizier.bots import LEVELS
 from grandvizier.bots.thinker import SHARE
 from grandvizier.match import seeded
-from grandvizier.server.thinking import process
-from grandvizier.server.thinking import requests as asking
+from grandvizier.server.thinking import process, requests
 from grandvizier.server.thinking.fair_queue import Asker, Busy
-from grandvizier.server.thinking.pool import Thought, Workers
+from grandvizier.server.thinking.pool import Thought, WorkerPool
 from grandvizier.server.thinking.requests import bot_request, hint_request
 from grandvizier.server.thinking.worker import Request, think
 
@@ -90,7 +89,7 @@ def test_bots_move_against_a_person_whose_time_runs(tmp_path: Path) -> None:
 
 def test_one_guests_many_tables_do_not_hold_up_another() -> None:
     async def run() -> list[str]:
-        workers, answered = Workers(1, 60.0), []
+        workers, answered = WorkerPool(1, 60.0), []
         assert await workers.choose(request("greedy"), Asker("other", "theirs"))
 
         async def ask(bot: str, guest: str, table: str) -> None:
@@ -111,7 +110,7 @@ def test_one_guests_many_tables_do_not_hold_up_another() -> None:
 
 def test_a_bot_waits_so_long_and_then_the_reserve_chooses() -> None:
     async def run() -> None:
-        workers = Workers(1, 60.0)
+        workers = WorkerPool(1, 60.0)
         assert await workers.choose(request("greedy"))
         assert await workers.simpler(request("greedy"))
         long = asyncio.create_task(workers.choose(request("grand-vizier"), Asker("greedy one", "table")))
@@ -138,7 +137,7 @@ def test_a_hint_that_would_wait_too_long_is_said() -> None:
     async def run() -> None:
         match = Match("three-wishes", players=3, chance=seeded("1"))
         assert match.seat is not None
-        workers = Workers(1, 60.0)
+        workers = WorkerPool(1, 60.0)
         assert await workers.choose(request("greedy"))
         long = asyncio.create_task(workers.choose(request("grand-vizier")))
         await asyncio.sleep(0)
@@ -160,7 +159,7 @@ def test_a_page_hears_that_there_is_no_time_for_a_hint(tmp_path: Path, monkeypat
         for me in windows:
             while not me.update.get("offers"):
                 me.hear(PATIENCE)
-        monkeypatch.setattr(asking, "HINT_SECONDS", 3.0)
+        monkeypatch.setattr(requests, "HINT_SECONDS", 3.0)
         heard = None
         while heard != "hint-busy":
             for me in windows:
@@ -181,11 +180,11 @@ def test_a_level_that_is_done_at_once_is_told_no_sooner_than_one_that_thinks(
 ) -> None:
     asked: list[tuple[float, Request]] = []
 
-    async def choose(_self: Workers, request: Request, _asker: Asker) -> Thought | None:
+    async def choose(_self: WorkerPool, request: Request, _asker: Asker) -> Thought | None:
         asked.append((time.monotonic(), request))
         return Thought(think(msgspec.structs.replace(request, bot="greedy")), 0.0)
 
-    monkeypatch.setattr(Workers, "choose", choose)
+    monkeypatch.setattr(WorkerPool, "choose", choose)
     with running(tmp_path) as house:
         made = house.new("grand-vizier", "grand-vizier", game="sultaniya")
         watcher = Person(house, made["table"], None).come()
@@ -210,7 +209,7 @@ def test_a_process_that_is_stopped_while_it_starts_is_replaced(monkeypatch: pyte
     monkeypatch.setattr(process, "STALL_LIMIT", 0.2, raising=False)
 
     async def run() -> None:
-        workers = Workers(1, 60.0, wait=PATIENCE)
+        workers = WorkerPool(1, 60.0, wait=PATIENCE)
         await workers.open()
         (worker,) = workers._crew.all
         assert worker._process
@@ -230,7 +229,7 @@ def test_whoever_asks_while_a_process_hangs_at_its_start_has_the_reserve(monkeyp
     monkeypatch.setattr(process, "STALL_LIMIT", PATIENCE, raising=False)
 
     async def run() -> None:
-        workers = Workers(1, 60.0, wait=0.1)
+        workers = WorkerPool(1, 60.0, wait=0.1)
         await workers.open()
         (worker,) = workers._crew.all
         assert worker._process
@@ -250,7 +249,7 @@ def test_each_failed_start_gives_the_next_one_longer(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(process, "DOUBLINGS", 20)
 
     async def run() -> None:
-        workers = Workers(1, 60.0, wait=PATIENCE)
+        workers = WorkerPool(1, 60.0, wait=PATIENCE)
         await workers.open()
         (worker,) = workers._crew.all
         async with asyncio.timeout(PATIENCE):
@@ -271,7 +270,7 @@ def test_nobody_waits_for_processes_that_cannot_be_started(monkeypatch: pytest.M
     monkeypatch.setattr(asyncio, "create_subprocess_exec", cannot)
 
     async def run() -> None:
-        workers = Workers(1, 60.0, wait=PATIENCE)
+        workers = WorkerPool(1, 60.0, wait=PATIENCE)
         async with asyncio.timeout(PATIENCE / 2):
             for _ in range(3):
                 assert await workers.choose(request("greedy")) is None

@@ -26,10 +26,14 @@ IN_DETAIL = {"bad-components", "bad-record", "bad-seats", "bad-setup"}
 
 
 def codes() -> Iterator[str]:
-    """The code of every `Wrong` and `Trouble` in the server."""
+    """The code of every `RequestError` and `Trouble` in the server."""
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"Wrong", "Trouble"}:
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in {"RequestError", "Trouble"}
+            ):
                 code = node.args[0]
                 if isinstance(code, ast.Constant):
                     yield str(code.value)

@@ -15,12 +15,12 @@ import grandvizier as gv
 from grandvizier.core.rules import Rules
 from grandvizier.match import Match, seeded
 from grandvizier.match.journal import Chosen, Entry, Undone
-from grandvizier.server.app import House as Inside
 from grandvizier.server.config import Settings
-from grandvizier.server.errors import Wrong
+from grandvizier.server.errors import RequestError
+from grandvizier.server.house import House as Inside
 from grandvizier.server.protocol.tables import NewTable, SeatPlan
 from grandvizier.server.store import TableRow, listing, replay, rows
-from grandvizier.server.table import registry as tables
+from grandvizier.server.table import registry
 from grandvizier.server.table.features import choosing
 from grandvizier.server.visitors.visitor import Visitor
 
@@ -77,11 +77,11 @@ def test_a_journal_that_does_not_fit_is_refused(number: int, entry: Entry) -> No
     match = dithered(12, 4)
     entries = list(match.journal)
     entries[number] = entry
-    with pytest.raises(Wrong, match="cannot go on here"):
+    with pytest.raises(RequestError, match="cannot go on here"):
         replay.replay(row_of(match), match.rules, entries, seeded)
     changed = [*match.journal[:2], *match.journal[3:]]
     assert isinstance(match.journal[2], Chosen)
-    with pytest.raises(Wrong, match="cannot go on here"):
+    with pytest.raises(RequestError, match="cannot go on here"):
         replay.replay(row_of(match), match.rules, changed, seeded)
 
 
@@ -161,7 +161,7 @@ def test_a_table_that_loads_slowly_holds_up_no_other(tmp_path: Path, monkeypatch
             wish = NewTable(game=GAME, name="Ada", seats=seats)
             slow, quick = [(await house.tables.create(wish, Visitor("guest", "here"))).table for _ in range(2)]
             house.tables._live.clear()
-            monkeypatch.setattr(tables, "replay", slowly)
+            monkeypatch.setattr(registry, "replay", slowly)
             waiting = [asyncio.create_task(house.tables.find(slow)) for _ in range(3)]
             await asyncio.to_thread(begun.wait, 60)
             try:
@@ -173,7 +173,7 @@ def test_a_table_that_loads_slowly_holds_up_no_other(tmp_path: Path, monkeypatch
         finally:
             await house.tables.rest()
             await house.store.close()
-            house.hold.release()
+            house.folder_lock.release()
 
     asyncio.run(run())
 

@@ -10,7 +10,7 @@ LONGEST: Final = 20_000
 """Characters of a sentence: it may say back what was sent, but not all of it."""
 
 
-class Wrong(Exception):
+class RequestError(Exception):
     """A code, a sentence, and the status an HTTP answer carries."""
 
     def __init__(self, code: str, sentence: str, status: int = 400) -> None:
@@ -20,33 +20,35 @@ class Wrong(Exception):
         self.status = status
 
 
-def no_table() -> Wrong:
+def no_table() -> RequestError:
     """There is no such table."""
-    return Wrong("no-such-table", "There is no table of this name.", 404)
+    return RequestError("no-such-table", "There is no table of this name.", 404)
 
 
-def bad_token() -> Wrong:
+def bad_token() -> RequestError:
     """The token is not one of ours, or its seat was given up."""
-    return Wrong("bad-token", "This key does not open a seat at this table.", 401)
+    return RequestError("bad-token", "This key does not open a seat at this table.", 401)
 
 
-def rules_changed(detail: str) -> Wrong:
+def rules_changed(detail: str) -> RequestError:
     """No edition of the rules tells the journal as it was kept."""
-    return Wrong("rules-changed", f"This table was played under other rules and cannot go on here: {detail}", 409)
+    return RequestError(
+        "rules-changed", f"This table was played under other rules and cannot go on here: {detail}", 409
+    )
 
 
-def not_playable(error: ValueError) -> Wrong:
+def not_playable(error: ValueError) -> RequestError:
     """The game, its components or the edition of its rules are not to be had here."""
     if isinstance(error, UnknownEdition):
-        return Wrong("unknown-edition", f"This table cannot be opened here: {error}.", 409)
+        return RequestError("unknown-edition", f"This table cannot be opened here: {error}.", 409)
     return rules_changed(str(error))
 
 
-def not_stored() -> Wrong:
+def not_stored() -> RequestError:
     """The disk did not take it."""
-    return Wrong("not-stored", "This could not be stored, and does not count.", 503)
+    return RequestError("not-stored", "This could not be stored, and does not count.", 503)
 
 
-def loaded_again() -> Wrong:
+def loaded_again() -> RequestError:
     """Memory was thrown away."""
-    return Wrong("not-stored", "The table is being loaded again; please come back.", 503)
+    return RequestError("not-stored", "The table is being loaded again; please come back.", 503)

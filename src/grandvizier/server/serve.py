@@ -14,11 +14,12 @@ from typing import Final
 import uvicorn
 
 from ..core.errors import BadSetup
-from .app import House, create_app
+from .app import create_app
 from .config import Settings, summary
+from .house import House
 from .http.descriptors import BACKLOG, Descriptors
-from .http.patience import patient_for
 from .http.static import FOLDER
+from .http.timeouts import limited_to
 from .logs import log, silent, writing
 from .offload import favour_loop
 from .store.replay import ChanceOf
@@ -46,7 +47,7 @@ class Server(uvicorn.Server):
             raise self._house.failure or self._cannot_listen(stop.__context__) from None
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            self._house.hold.listens(address(self.config.host, port))
+            self._house.folder_lock.listens(address(self.config.host, port))
             self._ready(port)
 
     def _cannot_listen(self, error: BaseException | None) -> BadSetup:
@@ -69,7 +70,7 @@ def server(settings: Settings, ready: Callable[[int], None], chance: ChanceOf | 
         app,
         host=settings.host,
         port=settings.port,
-        http=patient_for(settings.request_limit),
+        http=limited_to(settings.request_limit),
         log_config=None,
         log_level="warning",
         proxy_headers=bool(settings.proxies),

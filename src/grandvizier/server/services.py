@@ -8,7 +8,7 @@ from .config import Settings
 from .metrics import Metrics
 from .store import Store
 from .store.replay import ChanceOf
-from .thinking.pool import Workers
+from .thinking.pool import WorkerPool
 from .visitors.rates import Rates
 
 
@@ -17,7 +17,7 @@ class Services:
     """What a table needs from the house."""
 
     store: Store
-    workers: Workers
+    workers: WorkerPool
     chance: ChanceOf
     settings: Settings
     metrics: Metrics

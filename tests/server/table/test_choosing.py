@@ -9,7 +9,7 @@ import pytest
 
 from grandvizier.core.errors import Illegal
 from grandvizier.match.journal import Chosen, Undone
-from grandvizier.server.errors import Wrong
+from grandvizier.server.errors import RequestError
 from grandvizier.server.protocol.from_page import Choose, FromPage, GoTo, Hello, Ping, Undo, WhyNot
 from grandvizier.server.table.actions import ACTIONS
 from grandvizier.server.table.change import Tell
@@ -35,17 +35,17 @@ def test_what_the_rules_do_not_allow_changes_nothing() -> None:
     state = sat("me", "me", "me")
     with pytest.raises(Illegal):
         choosing.choose(state, 1, Choose(1, path_of(state)))
-    with pytest.raises(Wrong, match="look again"):
+    with pytest.raises(RequestError, match="look again"):
         choosing.choose(state, 0, Choose(0, path_of(state)))
     assert state.length == 1
 
 
 def test_hands_are_checked() -> None:
     state = row(sat("me", "me", "me"), 0, stand_in="aide")
-    with pytest.raises(Wrong, match="take your seat back"):
+    with pytest.raises(RequestError, match="take your seat back"):
         chosen(state)
     assert chosen(state, by="bot").entry
-    with pytest.raises(Wrong, match="took their seat back"):
+    with pytest.raises(RequestError, match="took their seat back"):
         chosen(sat("me", "me", "me"), by="bot")
 
 
@@ -82,7 +82,7 @@ def test_an_undo_is_an_entry_too() -> None:
 def test_a_seat_takes_back_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choosing, "UNDOS", 0)
     state = chosen(played(sat("me", "me", "me"), 6), "switch").state
-    with pytest.raises(Wrong, match="0 times"):
+    with pytest.raises(RequestError, match="0 times"):
         choosing.undo(state, match_of(state).journal[-1].seat, Undo(state.length))
 
 

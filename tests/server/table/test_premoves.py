@@ -8,7 +8,7 @@ import pytest
 
 from grandvizier.core.errors import Illegal
 from grandvizier.match.journal import Chosen
-from grandvizier.server.errors import Wrong
+from grandvizier.server.errors import RequestError
 from grandvizier.server.protocol.from_page import Always, Choose, LookAhead, NoLonger, Prepare, Undo, Unprepare
 from grandvizier.server.protocol.from_server import Offer
 from grandvizier.server.table.change import Change, Tell
@@ -106,11 +106,11 @@ def test_it_is_taken_back_and_replaced() -> None:
 
 def test_what_may_not_be_prepared() -> None:
     state = looked()
-    with pytest.raises(Wrong, match="wait for it"):
+    with pytest.raises(RequestError, match="wait for it"):
         premoves.prepare(state, 0, Prepare(state.length, [0]))
     with pytest.raises(Illegal):
         premoves.prepare(state, 1, Prepare(state.length, [99_999]))
-    with pytest.raises(Wrong, match="take your seat back"):
+    with pytest.raises(RequestError, match="take your seat back"):
         prepared(row(state, 1, stand_in="aide"))
     assert not any(one.at for one in offers(looked(memory="faithful"), 1)), "what lies face down is not named"
 
@@ -159,5 +159,5 @@ def test_nobody_is_answered_for_who_has_just_taken_that_back_or_is_played_for() 
 def test_only_what_is_asked_in_passing_is_answered_for_good() -> None:
     state = looked()
     rows = [choice.path for choice in match_of(state).choices(0) if len(choice.path) == 1]
-    with pytest.raises(Wrong, match="in passing"):
+    with pytest.raises(RequestError, match="in passing"):
         auto_answers.give(state, 0, Always(state.length, rows[0][0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grandvizier.match.journal import Chosen
-from grandvizier.server.errors import Wrong
+from grandvizier.server.errors import RequestError
 from grandvizier.server.protocol.from_page import Invite
 from grandvizier.server.protocol.tables import Sit
 from grandvizier.server.table.change import GotUp, Tell
@@ -35,10 +35,10 @@ def test_an_open_seat_that_waits_for_nobody_comes_first() -> None:
 def test_what_is_no_seat_or_taken_is_refused() -> None:
     state = sat("me", "open", "open", begun=False)
     for wish, code in ((Sit("Cem", 0), "seat-taken"), (Sit("Cem", 5), "no-such-seat"), (Sit("\u2800"), "bad-name")):
-        with pytest.raises(Wrong) as wrong:
+        with pytest.raises(RequestError) as wrong:
             seating.sit(state, wish, "key")
         assert wrong.value.code == code
-    with pytest.raises(Wrong, match="begun"):
+    with pytest.raises(RequestError, match="begun"):
         seating.sit(sat("me", "me", "me"), Sit("Dan"), "key")
 
 
@@ -53,7 +53,7 @@ def test_a_seat_of_a_running_game_stays_theirs() -> None:
     change = seating.leave(state, 1, "key 1")
     assert change.state.seats == state.seats
     assert change.state.absences.has_left(1, state.now)
-    with pytest.raises(Wrong, match="does not open"):
+    with pytest.raises(RequestError, match="does not open"):
         seating.leave(state, 1, "key 2")
 
 
@@ -67,7 +67,7 @@ def test_the_same_seat_again_is_had_by_its_key() -> None:
     state = sat("me", "open", "open", begun=False)
     change = seating.sit_again(state, 2, "Cem", "derived")
     assert seating.sit_again(change.state, 2, "Cem", "derived").state is change.state
-    with pytest.raises(Wrong, match="Somebody else"):
+    with pytest.raises(RequestError, match="Somebody else"):
         seating.sit_again(change.state, 2, "Dan", "other")
 
 
@@ -78,5 +78,5 @@ def test_a_bot_is_seated_and_gets_up_before_the_game() -> None:
     seated = substitutes.invite(state, 0, Invite(2, "greedy")).state
     assert (seated.seats[2].kind, seated.seats[2].bot) == ("bot", "greedy")
     assert substitutes.invite(seated, 0, Invite(2, "")).state.seats[2].kind == "open"
-    with pytest.raises(Wrong, match="no bot"):
+    with pytest.raises(RequestError, match="no bot"):
         substitutes.invite(state, 0, Invite(2, "nobody"))

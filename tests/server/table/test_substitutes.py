@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from grandvizier.server.errors import Wrong
+from grandvizier.server.errors import RequestError
 from grandvizier.server.protocol.from_page import StandIn, TakeBack
 from grandvizier.server.table.change import Tell
 from grandvizier.server.table.features import substitutes
@@ -47,9 +47,9 @@ def test_whoever_goes_does_not_have_to_agree() -> None:
 
 
 def test_nobody_who_is_here_is_replaced() -> None:
-    with pytest.raises(Wrong, match="left a running game"):
+    with pytest.raises(RequestError, match="left a running game"):
         substitutes.propose(sat("me", "me", "me"), 0, StandIn(2, "greedy"))
-    with pytest.raises(Wrong, match="The seats are 0 to 2"):
+    with pytest.raises(RequestError, match="The seats are 0 to 2"):
         substitutes.propose(away(), 0, StandIn(7, "greedy"))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from grandvizier.bots.advice import Advice
 from grandvizier.core.errors import Illegal
-from grandvizier.server.errors import Wrong
+from grandvizier.server.errors import RequestError
 from grandvizier.server.protocol.from_page import Close, Hint, Say, Shown
 from grandvizier.server.table.change import Refresh
 from grandvizier.server.table.features import chat, hints, looks
@@ -28,7 +28,7 @@ def test_a_line_is_kept_and_heard_by_everybody() -> None:
 
 
 def test_onlookers_are_heard_by_onlookers_where_they_may_talk() -> None:
-    with pytest.raises(Wrong, match="watching"):
+    with pytest.raises(RequestError, match="watching"):
         chat.say(sat("me", "me", "me"), None, Say(text="psst"))
     change = chat.say(sat("me", "me", "me", onlookers_talk=True), None, Say(text="psst", name="Eve"))
     assert sent(change)[0][1] == "onlookers"
@@ -38,7 +38,7 @@ def test_onlookers_are_heard_by_onlookers_where_they_may_talk() -> None:
 
 
 def test_set_phrases_only_while_the_game_runs() -> None:
-    with pytest.raises(Wrong, match="set phrases"):
+    with pytest.raises(RequestError, match="set phrases"):
         chat.say(sat("me", "me", "me", talk="phrases"), 0, Say(text="the red one"))
     assert chat.say(sat("me", "open", "open", begun=False, talk="phrases"), 0, Say(text="the red one")).line
 
@@ -52,13 +52,13 @@ def test_one_hint_at_a_time() -> None:
     assert change.think
     assert change.think.seat == 0
     assert change.notices == ()
-    with pytest.raises(Wrong, match="on its way"):
+    with pytest.raises(RequestError, match="on its way"):
         hints.ask(change.state, 0, Hint(1))
     assert hints.found(change.state, 0, 1, None).state.hinted == frozenset()
 
 
 def test_no_hint_where_there_are_none_or_nobody_is_asked() -> None:
-    with pytest.raises(Wrong, match="no hints"):
+    with pytest.raises(RequestError, match="no hints"):
         hints.ask(sat("me", "me", "me"), 0, Hint(1))
     with pytest.raises(Illegal):
         hints.ask(sat("me", "me", "me", hints=True), 1, Hint(1))

@@ -8,7 +8,7 @@ import pytest
 
 from grandvizier.core.errors import Illegal
 from grandvizier.match.journal import Undone
-from grandvizier.server.errors import Wrong
+from grandvizier.server.errors import RequestError
 from grandvizier.server.protocol.from_page import AnswerUndo, AskUndo
 from grandvizier.server.table.change import Change, Tell
 from grandvizier.server.table.features import undo_vote
@@ -64,7 +64,7 @@ def test_a_wish_that_cannot_be_fulfilled_any_more_lapses_with_a_word() -> None:
     # A bot plays for somebody by now, who would have to be asked: a face was shown.
     state = row(state, 2, stand_in="aide")
     change = undo_vote.answer(state, 1, AnswerUndo(agree=True))
-    assert isinstance(change.trouble, Wrong)
+    assert isinstance(change.trouble, RequestError)
     assert change.trouble.code == "undo-stand-in"
     assert change.notices == (Tell.SEATS,)
     assert change.entry is None
@@ -75,7 +75,7 @@ def test_what_may_not_be_asked() -> None:
     state = chosen(sat("me", "me", "me")).state
     with pytest.raises(Illegal):
         ask(state, 1)
-    with pytest.raises(Wrong, match="already"):
+    with pytest.raises(RequestError, match="already"):
         ask(ask(state).state)
-    with pytest.raises(Wrong, match="any more"):
+    with pytest.raises(RequestError, match="any more"):
         undo_vote.answer(state, 1, AnswerUndo(agree=True))

@@ -28,11 +28,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...core.errors import BadSetup
 from ..store import FILE
 from ..store.copy import BadDatabase, bring_up_to_date, check, copy
-from ..visitors.tokens import KEY, read_key
 from .disk import sync
 from .folder_lock import FILE as LOCK
-from .folder_lock import HOLDER, Hold
-from .reasons import told, why
+from .folder_lock import HOLDER, FolderLock
+from .problems import explained, why
+from .secret_key import KEY, read_key
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
@@ -69,7 +69,7 @@ def back_up(folder: Path, target: Path) -> None:
     try:
         clear_away(target.parent)
         beside = tempfile.TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent)
-        with beside as work, Hold(Path(work), "backup"):
+        with beside as work, FolderLock(Path(work), "backup"):
             database, packed = Path(work) / FILE, Path(work) / PACKED
             copy(folder / FILE, database)
             contents = {FILE: database, KEY: folder / KEY}
@@ -91,7 +91,7 @@ def clear_away(folder: Path) -> None:
     for work in folder.iterdir():
         with suppress(BadSetup, OSError, sqlite3.Error):
             if _was_left(work):
-                with Hold(work, "backup"):
+                with FolderLock(work, "backup"):
                     shutil.rmtree(work)
 
 
@@ -125,9 +125,9 @@ def _pack(packed: Path, manifest: bytes, contents: dict[str, Path]) -> None:
 def restore(source: Path, folder: Path, *, replace: bool = False) -> None:
     """Put a backup into this data folder: all of it, or nothing."""
     try:
-        with told(folder):
+        with explained(folder):
             folder.mkdir(parents=True, exist_ok=True)
-            hold = Hold(folder, "restore")
+            hold = FolderLock(folder, "restore")
         with hold:
             finish_restore(folder)
             if not replace and any((folder / name).exists() for name in FILES):

@@ -43,7 +43,7 @@ class Holder(msgspec.Struct, frozen=True):
         return f"{_USES[self.use]}: process {self.process} on {self.machine}, since {since}{at}; stop it first"
 
 
-class Hold:
+class FolderLock:
     """A hold on a folder until it is released or its process ends, however that comes about.
 
     The lock is SQLite's own, over an empty database, so that it works wherever the tables do.  Who holds it stands in

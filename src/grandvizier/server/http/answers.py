@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from starlette.responses import Response
 
-from ..errors import Wrong
+from ..errors import RequestError
+from ..protocol.encode import Encoded
 from ..protocol.from_server import Problem
-
-
-class Told(NamedTuple):
-    """An answer that is kept as it is sent, with a tag that is another one when the answer is."""
-
-    tag: str
-    body: bytes
 
 
 def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
@@ -24,7 +18,7 @@ def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = No
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
-def told_again(kept: Told, known: str | None) -> Response:
+def encoded(kept: Encoded, known: str | None) -> Response:
     """A kept answer; or nothing, for who has it."""
     headers = {"etag": kept.tag, "cache-control": "no-cache"}
     if known == kept.tag:
@@ -32,7 +26,7 @@ def told_again(kept: Told, known: str | None) -> Response:
     return Response(kept.body, 200, headers, "application/json")
 
 
-def problem(wrong: Wrong) -> Response:
+def problem(wrong: RequestError) -> Response:
     """What could not be done, and why."""
     headers = {"www-authenticate": "Seat"} if wrong.status == 401 else None
     return answer(Problem(wrong.code, wrong.sentence), wrong.status, headers)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ..store import NotInPlace, NotStored
-
-if TYPE_CHECKING:
-    from ..app import House
+from ..store import NotInPlace, NotStored, Store
+from ..thinking.pool import WorkerPool
 
 LASTS: Final = 2.0
 """Seconds that a finding is told again before anybody looks anew: each look writes to the disk."""
@@ -33,11 +31,12 @@ class Readiness(msgspec.Struct, frozen=True):
     """and how many there should be."""
 
 
-class Watch:
+class HealthCheck:
     """Looks after the store and the workers when asked."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, store: Store, workers: WorkerPool) -> None:
+        self._store = store
+        self._workers = workers
         self._lock = asyncio.Lock()
         self._looked = -LASTS
         self._found: Readiness | None = None
@@ -51,13 +50,13 @@ class Watch:
             return self._found
 
     async def _look(self) -> Readiness:
-        store, workers = await self._store(), self._house.workers
+        store, workers = await self._write(), self._workers
         await workers.revive()
         return Readiness(store == "ok" and workers.alive > 0, store, workers.alive, workers.wanted)
 
-    async def _store(self) -> Writing:
+    async def _write(self) -> Writing:
         try:
-            await asyncio.wait_for(self._house.store.check(), PATIENCE)
+            await asyncio.wait_for(self._store.check(), PATIENCE)
         except NotInPlace:
             return "gone"
         except NotStored:

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..config import PREFIX, Settings
-from ..errors import Wrong
+from ..errors import RequestError
 from .answers import problem
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
@@ -54,6 +54,16 @@ def from_this_machine(connection: HTTPConnection) -> bool:
     return _is_loopback(client) and _is_loopback(host_name(connection.headers)) and not is_forwarded
 
 
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """A browser says whose page asks: only our own may, and those that were named."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    host = origin_host(origin)
+    if not host or host != connection.headers.get("host"):
+        raise RequestError("bad-origin", "This page may not talk to this server.", 403)
+
+
 class KnownHosts:
     """Turns requests away that ask for a name this server does not have.
 
@@ -80,4 +90,4 @@ class KnownHosts:
             await send({"type": "websocket.close", "code": 1008, "reason": "bad-host"})
             return
         sentence = f"This server has another name; whoever runs it can add this one to {PREFIX}HOSTS."
-        await problem(Wrong("bad-host", sentence, 421))(scope, receive, send)
+        await problem(RequestError("bad-host", sentence, 421))(scope, receive, send)

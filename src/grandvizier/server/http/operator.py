@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
@@ -12,25 +12,25 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ..config import PREFIX
-from ..errors import Wrong
+from ..errors import RequestError
+from ..house import House
 from .answers import answer
+from .health import HealthCheck
 from .hosts import from_this_machine
-
-if TYPE_CHECKING:
-    from ..app import House
 
 UNKEPT: Final = {"cache-control": "no-store"}
 
 
 def routes(house: House) -> list[BaseRoute]:
-    """The doors for the caretaker."""
+    """The doors for whoever runs the server."""
+    check = HealthCheck(house.store, house.workers)
 
     async def live(_request: Request) -> Response:
         """It answers, so it lives."""
         return answer({"alive": True}, headers=UNKEPT)
 
     async def health(_request: Request) -> Response:
-        found = await house.watch.look()
+        found = await check.look()
         return answer(found, 200 if found.ready else 503, UNKEPT)
 
     async def metrics(request: Request) -> Response:
@@ -49,4 +49,6 @@ def _check_reader(request: Request, token: str) -> None:
     if token and scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode()):
         return
     if not from_this_machine(request):
-        raise Wrong("not-for-you", f"Metrics are read on the server's machine, or with {PREFIX}METRICS_TOKEN.", 403)
+        raise RequestError(
+            "not-for-you", f"Metrics are read on the server's machine, or with {PREFIX}METRICS_TOKEN.", 403
+        )

@@ -22,7 +22,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from ..errors import Wrong, not_stored
+from ..errors import RequestError, not_stored
 from ..protocol.accounts import AccountInfo, Credentials, NewPassword, PasswordOnly
 from ..protocol.lobby import HeldTokens
 from ..protocol.tables import Seated
@@ -84,7 +84,7 @@ class Accounts:
     async def _owner(self, cookie: str | None) -> AccountRow:
         account = await self.of(cookie)
         if account is None:
-            raise Wrong("not-signed-in", "Sign in first.", 403)
+            raise RequestError("not-signed-in", "Sign in first.", 403)
         return account
 
     # Coming and going.
@@ -95,7 +95,7 @@ class Accounts:
         _check_password(wish.password)
         if not await self._rates.work(caller.address):
             raise _too_many()
-        taken = Wrong("name-taken", "That name is taken, or looks like one that is.", 409)
+        taken = RequestError("name-taken", "That name is taken, or looks like one that is.", 409)
         async with self._names.lock:
             if await self._names.are_taken(name):
                 raise taken
@@ -115,7 +115,7 @@ class Accounts:
             except NotStored as error:
                 raise not_stored() from error
             self._names.add(name)
-        return Signed(AccountInfo(account.name), cookie, self._tables.seal.new_device(account.id))
+        return Signed(AccountInfo(account.name), cookie, self._tables.signer.new_device(account.id))
 
     async def sign_in(self, caller: Caller, wish: Credentials) -> Signed:
         """One more device; whether the name or the password is wrong is not told, nor how long it took."""
@@ -124,14 +124,14 @@ class Accounts:
         if not caller.device and not await self._may_guess(caller.address, name):
             raise _too_many()
         account = await self._people.named(name)
-        known = self._tables.seal.device(caller.device, account.id) if account else None
+        known = self._tables.signer.device(caller.device, account.id) if account else None
         if caller.device and not await (self._rates.device(known) if known else self._may_guess(caller.address, name)):
             raise _too_many()
         if not await self._passwords.fits(wish.password, account.password if account else None) or not account:
-            raise Wrong("wrong-password", "Name and password do not belong together.", 403)
+            raise RequestError("wrong-password", "Name and password do not belong together.", 403)
         renewed, session = _new_session(account.id)
         await self._people.sign_in(session, _digest(caller.session or ""))
-        device = None if known else self._tables.seal.new_device(account.id)
+        device = None if known else self._tables.signer.new_device(account.id)
         return Signed(AccountInfo(account.name), renewed, device)
 
     async def _may_guess(self, address: str, name: str) -> bool:
@@ -170,7 +170,7 @@ class Accounts:
         account = await self._confirmed(caller, wish.password)
         for seat in await self._people.seats_of(account.id):
             # A table that cannot go on keeps nobody from leaving it.
-            with suppress(Wrong):
+            with suppress(RequestError):
                 await self._tables.let_go(seat.table_id, seat.seat, seat.key)
         async with self._names.lock:
             await self._people.remove(account.id)
@@ -182,7 +182,7 @@ class Accounts:
         if not await self._rates.device(_digest(caller.session or "")):
             raise _too_many()
         if not await self._passwords.fits(password, account.password):
-            raise Wrong("wrong-password", "That is not the password.", 403)
+            raise RequestError("wrong-password", "That is not the password.", 403)
         return account
 
     # Seats.
@@ -206,16 +206,16 @@ class Accounts:
         return AccountInfo(account.name)
 
     async def _keep(self, account: AccountRow, tokens: Iterable[tuple[str, str]]) -> None:
-        await self._people.keep_seats(account.id, self._tables.seal.read_seats(tokens))
+        await self._people.keep_seats(account.id, self._tables.signer.read_seats(tokens))
 
 
 def _check_password(password: str) -> None:
     if len(password) < SHORTEST:
-        raise Wrong("short-password", f"A password has at least {SHORTEST} characters.", 422)
+        raise RequestError("short-password", f"A password has at least {SHORTEST} characters.", 422)
 
 
-def _too_many() -> Wrong:
-    return Wrong("too-many-tries", "Too many tries: wait a while.", 429)
+def _too_many() -> RequestError:
+    return RequestError("too-many-tries", "Too many tries: wait a while.", 429)
 
 
 def _digest(cookie: str) -> str:

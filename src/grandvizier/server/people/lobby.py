@@ -47,7 +47,7 @@ class Lobby:
 
     async def mine(self, held: HeldTokens, cookie: str | None) -> MyTables:
         """The tables of the seats that this browser keeps, and of its account; what is no longer theirs is left out."""
-        seats = self._tables.seal.read_seats((seat.table, seat.token) for seat in held.seats)
+        seats = self._tables.signer.read_seats((seat.table, seat.token) for seat in held.seats)
         seats += await self._accounts.seats(cookie)
         listed = await named(self._store, {seat.table_id for seat in seats}, self._turns())
         mine = [
@@ -63,7 +63,7 @@ class Lobby:
     def _tokens(self, listed: Listed, held: set[tuple[int, str]]) -> list[SeatToken]:
         """The tokens of those seats whose keys are held."""
         return [
-            SeatToken(row.seat, self._tables.seal.seat_token(listed.row.id, row.seat, row.key))
+            SeatToken(row.seat, self._tables.signer.seat_token(listed.row.id, row.seat, row.key))
             for row in listed.seats
             if row.kind == "person" and (row.seat, row.key) in held
         ]

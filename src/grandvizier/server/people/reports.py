@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, delete, func, insert, select
 from sqlalchemy.pool import NullPool
 
 from ...core.errors import BadSetup
-from ..errors import Wrong, not_stored
+from ..errors import RequestError, not_stored
 from ..logs import log
 from ..protocol.accounts import NewReport, Reported
 from ..store import FILE, NotStored, Store
@@ -50,11 +50,11 @@ class Reports:
         """Keep a report; nothing of the record goes back to whoever sent it."""
         text = new.text.strip()
         if not text:
-            raise Wrong("bad-report", "Say in a few words what is wrong.", 422)
+            raise RequestError("bad-report", "Say in a few words what is wrong.", 422)
         if not await self._rates.report(address):
-            raise Wrong("too-many-reports", "Those were many reports: wait an hour.", 429)
+            raise RequestError("too-many-reports", "Those were many reports: wait an hour.", 429)
         if await self._count() >= MOST:
-            raise Wrong("reports-full", "Many reports wait to be read: please come back later.", 503)
+            raise RequestError("reports-full", "Many reports wait to be read: please come back later.", 503)
         record = await self._record(new.table) if new.table else None
         report = Report(id=secrets.token_hex(4), created=time.time(), text=text, table_id=new.table, record=record)
         try:

@@ -1,11 +1,20 @@
-"""A choice and a refusal as the page is told them."""
+"""A choice and a refusal as the page is told them, and an answer as it is sent."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from ...core.errors import Refusal
 from ...core.rules import Rules
 from ...match import Choice
 from .from_server import Offer, Refused
+
+
+class Encoded(NamedTuple):
+    """An answer that is kept as it is sent, with a tag that is another one when the answer is."""
+
+    tag: str
+    body: bytes
 
 
 def offer(rules: Rules, choice: Choice) -> Offer:

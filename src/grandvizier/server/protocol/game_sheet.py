@@ -3,45 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final
 
 import msgspec
 
-from ...bots import LEVELS, names
 from ...core.chart import Cell, Chart
-from ...core.errors import BadComponents
 from ...core.events import Field
-from ...core.game import Game, Option
+from ...core.game import Option
 from ...core.rules import Rules
 from ...match.lesson import lessons
+from ..bot_names import offered_bots
 from .games import CellInfo, ChartInfo, Face, FieldInfo, GameInfo, KindInfo, OptionInfo, RulingInfo, Sheet
-
-FRIENDLY: Final = "aide"
-"""The bot that sits down where none is named."""
-
-
-def offered_bots() -> list[str]:
-    """The bots that people are offered: the levels, then those of whoever runs the server; whims are for tests."""
-    return [*LEVELS, *(name for name in names() if name not in LEVELS and name != "random")]
-
-
-def rules_of(game: Game, source: str | None, edition: int | None = None) -> Rules:
-    """The tables for these components in an edition, the newest for None; corrected ones are kept for a while only."""
-    if source is None or source == game.shipped_text:
-        return game.rules(None, edition)
-    return _corrected(game, source, game.known_edition(edition))
-
-
-@lru_cache(maxsize=16)
-def _corrected(game: Game, source: str, edition: int) -> Rules:
-    try:
-        components = game.load(source, False)  # noqa: FBT003 - the game names it: not the shipped one
-        return game.build(game, components, edition)
-    except BadComponents:
-        raise
-    except (ValueError, TypeError, LookupError, AttributeError) as error:
-        raise BadComponents(f"the components file cannot be read: {type(error).__name__}") from None
 
 
 def game_info(rules: Rules) -> GameInfo:

@@ -11,12 +11,12 @@ from typing import Final
 import msgspec
 
 from ...analysis import Estimate, Weighed, passages, points, split, turning_points
-from ..errors import Wrong
-from ..http.answers import Told
+from ..errors import RequestError
 from ..offload import offload
+from ..protocol.encode import Encoded
 from ..protocol.reviews import Estimated, ReviewAnalysis, ReviewPoint, ReviewSplit, TurningPoint
 from ..store import NotStored, ReviewRow, Store
-from ..thinking.pool import Look, Workers
+from ..thinking.pool import Look, WorkerPool
 from ..thinking.worker import ReviewRequest
 from .review import Review
 
@@ -37,10 +37,10 @@ class _Weighing:
     """When somebody last wanted to know."""
 
 
-class LookingBack:
+class AnalysisQueue:
     """Weighs games, one for each guest and each address at a time, and keeps what was found."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: WorkerPool) -> None:
         self._store = store
         self._workers = workers
         self._going: dict[str, _Weighing] = {}
@@ -72,9 +72,11 @@ class LookingBack:
         in_the_way = theirs or (list(self._going.values()) if len(self._going) >= WAITING else [])
         left = [one for one in in_the_way if now - one.asked > LEFT]
         if theirs and len(left) < len(theirs):
-            raise Wrong("weighing-another", "Another game is being weighed for you: this one comes after it.", 503)
+            raise RequestError(
+                "weighing-another", "Another game is being weighed for you: this one comes after it.", 503
+            )
         if in_the_way and not left:
-            raise Wrong("busy", "Many games are being looked at: come back in a while.", 503)
+            raise RequestError("busy", "Many games are being looked at: come back in a while.", 503)
         for one in left:
             del self._going[one.review.id]
 
@@ -113,12 +115,12 @@ class LookingBack:
             await asyncio.gather(self._task, return_exceptions=True)
 
 
-async def told(review: Review) -> Told:
+async def told(review: Review) -> Encoded:
     """The same, as it is sent: made once for all who ask, until there is more."""
     async with review.telling:
         tag = f'"{len(review.weighed)}{"-gave-up" if review.gave_up else ""}"'
         if review.told is None or review.told.tag != tag:
-            review.told = Told(tag, msgspec.json.encode(await offload(analysis, review)))
+            review.told = Encoded(tag, msgspec.json.encode(await offload(analysis, review)))
         return review.told
 
 

@@ -17,19 +17,19 @@ from ...match import Match
 from ...match.journal import Chosen, Entry, left_of, standing
 from ...match.record import edition_of
 from ...match.record import replay as replay_record
-from ..errors import Wrong, no_table, not_playable, rules_changed
-from ..http.answers import Told
+from ..bot_names import FRIENDLY, known_bot
+from ..errors import RequestError, no_table, not_playable, rules_changed
 from ..offload import offload
-from ..protocol.game_sheet import FRIENDLY, rules_of
+from ..protocol.encode import Encoded
 from ..protocol.reviews import KeptRecord, NewBranch, NewReview, Part, ReviewEvents, ReviewInfo, ReviewSeat, ReviewViews
 from ..protocol.tables import Seated
+from ..rules import rules_of
 from ..store import NotStored, ReviewRow, SeatRow, TableRow
 from ..store.replay import replay
 from ..table.features.seating import tidy
-from ..table.features.substitutes import known_bot
 from ..table.registry import Tables, new_id
 from ..visitors.visitor import Visitor
-from .analysis_queue import LookingBack, told
+from .analysis_queue import AnalysisQueue, told
 from .review import Review
 
 KEPT: Final = 32
@@ -45,7 +45,7 @@ class Reviews:
         self._tables = tables
         self._services = tables.services
         self._kept: OrderedDict[str, Review] = OrderedDict()
-        self._looking = LookingBack(self._services.store, self._services.workers)
+        self._looking = AnalysisQueue(self._services.store, self._services.workers)
 
     async def find(self, review: str) -> Review:
         """The review of this name: a table's that is over, or one of its own."""
@@ -96,7 +96,7 @@ class Reviews:
             raise rules_changed("its components have changed.")
         try:
             match: Match | None = replay(row, rules, entries, self._services.chance)
-        except Wrong:
+        except RequestError:
             match = None
         sat = [ReviewSeat("bot", seat.bot) if seat.kind == "bot" else ReviewSeat("person", seat.name) for seat in seats]
         return Review(row.id, rules, row.players, row.options, standing(list(entries)), match, seats=sat)
@@ -124,23 +124,23 @@ class Reviews:
     async def bring(self, new: NewReview, visitor: Visitor) -> ReviewInfo:
         """Keep a record that somebody brought along."""
         if await self._services.store.reviews_of(visitor.guest) >= self._services.settings.tables_per_guest:
-            raise Wrong("too-many-reviews", "You have opened many records today.", 429)
+            raise RequestError("too-many-reviews", "You have opened many records today.", 429)
         await self._tables.check_bringing(visitor.network)
         try:
             found = await offload(_of_record, new_id(), new.record)
         except (BadRecord, BadComponents, BadSetup) as error:
-            raise Wrong("bad-record", f"{_capital(str(error))}.", 422) from None
+            raise RequestError("bad-record", f"{_capital(str(error))}.", 422) from None
         text = msgspec.json.encode(new.record).decode()
         await self._tables.check_network(visitor.network, len(text))
         row = ReviewRow(id=found.id, guest=visitor.guest, created=time.time(), record=text)
         try:
             await self._services.store.keep_review(row)
         except NotStored as error:
-            raise Wrong("not-stored", "The record could not be stored.", 503) from error
+            raise RequestError("not-stored", "The record could not be stored.", 503) from error
         self._keep(found)
         return found.info()
 
-    async def analysis(self, review: str, visitor: Visitor) -> Told:
+    async def analysis(self, review: str, visitor: Visitor) -> Encoded:
         """What search has found so far; it begins when first asked."""
         found = await self.find(review)
         self._looking.begin(found, visitor.guest or visitor.network, visitor.network)
@@ -151,7 +151,7 @@ class Reviews:
         found = await self.find(review)
         match = found.going()
         if wish.seat >= found.players:
-            raise Wrong("no-such-seat", f"The seats are 0 to {found.players - 1}.", 404)
+            raise RequestError("no-such-seat", f"The seats are 0 to {found.players - 1}.", 404)
         past: list[Chosen] = []
         told = 0
         for entry in found.past:
@@ -160,7 +160,7 @@ class Reviews:
                 break
             past.append(entry)
         if match.over and len(past) == len(found.past):
-            raise Wrong("over", "The game is over there: go back to a choice.", 409)
+            raise RequestError("over", "The game is over there: go back to a choice.", 409)
         await self._tables.check_guest(visitor.guest)
         seats = _against_bots(found.players, wish)
         row = TableRow(
@@ -186,8 +186,8 @@ class Reviews:
         await self._looking.rest()
 
 
-def _not_over() -> Wrong:
-    return Wrong("not-over", "The game is not over yet.", 409)
+def _not_over() -> RequestError:
+    return RequestError("not-over", "The game is not over yet.", 409)
 
 
 def _against_bots(players: int, wish: NewBranch) -> list[SeatRow]:

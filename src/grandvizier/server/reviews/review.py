@@ -17,8 +17,8 @@ from ...core.game import Options, Plain, View
 from ...core.rules import Rules
 from ...match import Match
 from ...match.journal import Chosen
-from ..errors import Wrong
-from ..http import answers
+from ..errors import RequestError
+from ..protocol.encode import Encoded
 from ..protocol.reviews import ReviewInfo, ReviewSeat
 
 WINDOW: Final = 64
@@ -46,7 +46,7 @@ class Review:
     weighed: list[Weighed] = field(default_factory=list)
     gave_up: bool = False
     """Whether the rest cannot be weighed."""
-    told: answers.Told | None = None
+    told: Encoded | None = None
     """What was last sent of that."""
     telling: asyncio.Lock = field(default_factory=asyncio.Lock)
     feed: list[Told] = field(init=False)
@@ -62,7 +62,9 @@ class Review:
     def going(self) -> Match:
         """The match, if today's rules still tell it so."""
         if self.match is None:
-            raise Wrong("rules-changed", "This game was played under other rules: it can only be looked at.", 409)
+            raise RequestError(
+                "rules-changed", "This game was played under other rules: it can only be looked at.", 409
+            )
         return self.match
 
     @property
@@ -114,7 +116,7 @@ class Review:
         if seat is None:
             return self.players
         if seat >= self.players:
-            raise Wrong("no-such-seat", f"The seats are 0 to {self.players - 1}.", 404)
+            raise RequestError("no-such-seat", f"The seats are 0 to {self.players - 1}.", 404)
         return seat
 
     def _view(self, chair: int) -> View:
@@ -128,7 +130,7 @@ class Review:
     def views(self, seat: int | None, start: int, *, is_open: bool = False) -> list[Plain]:
         """The table at the moments from `start` on: the first one whole, of the others what changed."""
         if start > len(self.feed):
-            raise Wrong("no-such-moment", f"The moments are 0 to {len(self.feed)}.", 404)
+            raise RequestError("no-such-moment", f"The moments are 0 to {len(self.feed)}.", 404)
         view, events = self._view(self._chair(seat)), iter(self.events(seat, is_open=is_open))
         for event in islice(events, start):
             view.hear(event)

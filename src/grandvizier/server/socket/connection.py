@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...core.errors import Illegal
 from ..config import Settings
-from ..errors import Wrong
+from ..errors import RequestError
 from ..metrics import Metrics
 from ..protocol.encode import refused
 from ..protocol.from_page import Choose, FromPage, GoTo, Hello, Hint, Ping, Say
@@ -144,7 +144,7 @@ class Connection:
     async def _read(self, table: str) -> None:
         try:
             await self._attend(table)
-        except Wrong as wrong:
+        except RequestError as wrong:
             self._metrics.refusals.labels(wrong.code).inc()
             self.drop(Trouble(wrong.code, wrong.sentence))
         except WebSocketDisconnect:
@@ -167,26 +167,26 @@ class Connection:
         return self._end is not None
 
     def _guest(self) -> str:
-        guest = self._tables.seal.guest(self._socket.cookies.get("guest"))
+        guest = self._tables.signer.guest(self._socket.cookies.get("guest"))
         return guest or addresses.of(self._socket)
 
     async def _hello(self, table: str) -> tuple[Table, tuple[int, str] | None, list[tuple[int, str]], Hello]:
         hello = await self._greeted()
         live = await self._tables.find(table)
-        held = self._tables.seal.read_seat(hello.token, table) if hello.token else None
-        beside = [self._tables.seal.read_seat(token, table) for token in hello.beside]
+        held = self._tables.signer.read_seat(hello.token, table) if hello.token else None
+        beside = [self._tables.signer.read_seat(token, table) for token in hello.beside]
         return live, held, beside, hello
 
     async def _greeted(self) -> Hello:
-        guest = self._tables.seal.guest(self._socket.cookies.get("guest"))
+        guest = self._tables.signer.guest(self._socket.cookies.get("guest"))
         if not await self._rates.request(guest, addresses.of(self._socket)):
-            raise Wrong("flood", "Too many connections: wait a minute.")
+            raise RequestError("flood", "Too many connections: wait a minute.")
         try:
             hello = await asyncio.wait_for(self._receive(), self._settings.hello_limit)
         except TimeoutError:
-            raise Wrong("no-hello", "The first message is hello, and it did not come.") from None
+            raise RequestError("no-hello", "The first message is hello, and it did not come.") from None
         if not isinstance(hello, Hello):
-            raise Wrong("no-hello", "The first message is hello.")
+            raise RequestError("no-hello", "The first message is hello.")
         return hello
 
     async def _receive(self) -> FromPage:
@@ -195,17 +195,17 @@ class Connection:
             raise WebSocketDisconnect(message.get("code", 1005))
         text: str | None = message.get("text")
         if not await self._rates.socket(self._id):
-            raise Wrong("flood", "Too many messages at once.")
+            raise RequestError("flood", "Too many messages at once.")
         if text is None:
-            raise Wrong("bad-message", "A message is text, not a binary frame.")
+            raise RequestError("bad-message", "A message is text, not a binary frame.")
         if len(text) > MESSAGE or len(text.encode()) > MESSAGE:
-            raise Wrong("too-large", f"A message has at most {MESSAGE} bytes.")
+            raise RequestError("too-large", f"A message has at most {MESSAGE} bytes.")
         try:
             return _decoder.decode(text)
         except msgspec.MsgspecError as error:
-            raise Wrong("bad-message", f"This is no message that is known here: {error}.") from None
+            raise RequestError("bad-message", f"This is no message that is known here: {error}.") from None
         except (UnicodeError, RecursionError):
-            raise Wrong("bad-message", "This is no message that is known here.") from None
+            raise RequestError("bad-message", "This is no message that is known here.") from None
 
     async def _answer(self, do: Callable[[FromPage], Awaitable[None]], refresh: Callable[[], Awaitable[None]]) -> None:
         """Take one message in.  What cannot be done is said; only some troubles end the connection."""
@@ -214,7 +214,7 @@ class Connection:
         except Illegal as illegal:
             self._metrics.refusals.labels(illegal.refusal.code).inc()
             self.send(refused(illegal.refusal))
-        except Wrong as wrong:
+        except RequestError as wrong:
             if wrong.code in CODES and wrong.code != "bad-message":
                 raise
             self._metrics.refusals.labels(wrong.code).inc()
@@ -227,9 +227,9 @@ class Connection:
             case Ping():
                 self.send(Pong())
             case Hello():
-                raise Wrong("bad-message", "Hello was said already.")
+                raise RequestError("bad-message", "Hello was said already.")
             case GoTo():
-                raise Wrong("bad-message", "There are steps in a lesson only.")
+                raise RequestError("bad-message", "There are steps in a lesson only.")
             case Choose():
                 with self._metrics.acknowledged.time():
                     self._seated()
@@ -242,13 +242,13 @@ class Connection:
         """Raise if this is not for them to say, or not so often."""
         if isinstance(message, Say):
             if not await self._rates.chat(table, self._guest() if self.seat is None else str(self.seat)):
-                raise Wrong("too-much-talk", "That was a lot at once: wait a moment.", 429)
+                raise RequestError("too-much-talk", "That was a lot at once: wait a moment.", 429)
             return
         seat = self._seated()
         if isinstance(message, Hint) and not await self._rates.hint(table, seat):
-            raise Wrong("too-many-hints", "Those were many hints: think a moment for yourself.")
+            raise RequestError("too-many-hints", "Those were many hints: think a moment for yourself.")
 
     def _seated(self) -> int:
         if self.seat is None:
-            raise Wrong("not-seated", "You are watching: this is for those who have a seat.")
+            raise RequestError("not-seated", "You are watching: this is for those who have a seat.")
         return self.seat

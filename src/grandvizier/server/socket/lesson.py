@@ -9,7 +9,7 @@ import msgspec
 from ...core.errors import BadSetup
 from ...match import seeded
 from ...match.lesson import LEARNER, Lesson, script
-from ..errors import Wrong
+from ..errors import RequestError
 from ..offload import offload
 from ..protocol.encode import offer, refused
 from ..protocol.from_page import Choose, FromPage, GoTo, Hello, Ping, Undo, WhyNot
@@ -23,7 +23,7 @@ from ..table.state import TableState, Window
 from .connection import Connection
 
 
-class Classroom(Connection):
+class LessonConnection(Connection):
     """One connection of a learner.  It speaks as a table does; besides, it says at which step the lesson is."""
 
     async def _attend(self, game: str) -> None:
@@ -31,7 +31,7 @@ class Classroom(Connection):
         try:
             lesson = Lesson(script(game))
         except BadSetup as error:
-            raise Wrong("no-such-lesson", f"{error}.") from None
+            raise RequestError("no-such-lesson", f"{error}.") from None
         await self._may_step()
         await offload(lesson.go, hello.step)
         self.send(Welcome(LEARNER, _info(lesson)))
@@ -44,7 +44,7 @@ class Classroom(Connection):
             case Ping():
                 self.send(Pong())
             case Hello():
-                raise Wrong("bad-message", "Hello was said already.")
+                raise RequestError("bad-message", "Hello was said already.")
             case GoTo(step):
                 await self._may_step()
                 await offload(lesson.go, step)
@@ -66,12 +66,12 @@ class Classroom(Connection):
                 else:
                     self.send(_step(lesson, aside=True))
             case _:
-                raise Wrong("bad-message", "There is no such thing in a lesson.")
+                raise RequestError("bad-message", "There is no such thing in a lesson.")
 
     async def _may_step(self) -> None:
         """A step back plays the lesson anew from its beginning, so each one costs more than other messages."""
         if not await self._rates.lesson(self._guest()):
-            raise Wrong("flood", "Too many steps: wait a minute.")
+            raise RequestError("flood", "Too many steps: wait a minute.")
 
     async def _tell(self, lesson: Lesson, *, aside: bool = False) -> None:
         self.send(await offload(_update, lesson))
@@ -80,7 +80,7 @@ class Classroom(Connection):
 
 def _check(lesson: Lesson, at: int) -> None:
     if at != len(lesson.match.journal):
-        raise Wrong("stale", "Something else happened first: look again.")
+        raise RequestError("stale", "Something else happened first: look again.")
 
 
 def _step(lesson: Lesson, *, aside: bool) -> LessonStep:

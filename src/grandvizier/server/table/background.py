@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from ...core.errors import Illegal
-from ..errors import Wrong
+from ..errors import RequestError
 from ..protocol.from_page import Choose
 from ..services import Services
 from ..thinking.fair_queue import Busy
@@ -98,7 +98,7 @@ class Background:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await _end(self._ticking)
         self._clock.stop()
-        with contextlib.suppress(Wrong):
+        with contextlib.suppress(RequestError):
             await self._act(clock.stop)
 
     # Time.
@@ -119,7 +119,7 @@ class Background:
             if turn:
                 await play(self._act, self._read, self._services.workers, turn)
                 await self._act(substitutes.replace_sleeper, turn.request.seat)
-        except Wrong:
+        except RequestError:
             pass
         finally:
             # Time may have run out for the next one meanwhile.
@@ -155,7 +155,7 @@ class Background:
         await self._try(choosing.choose_ahead, at)
 
     async def _try(self, action: Action, *args: Any, asker: Listener | None = None) -> None:
-        with contextlib.suppress(Wrong, Illegal):
+        with contextlib.suppress(RequestError, Illegal):
             await self._act(action, *args, asker=asker)
 
     # Hints.

@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from ...bots import LEVELS, bot
 from ...bots.thinker import SHARE
 from ...core.errors import Illegal
-from ..errors import Wrong
+from ..errors import RequestError
 from ..protocol.from_page import Choose
 from ..thinking.fair_queue import Asker
-from ..thinking.pool import Path, Thought, Workers
+from ..thinking.pool import Path, Thought, WorkerPool
 from ..thinking.requests import asker, bot_request
 from ..thinking.worker import Request
 from .features import choosing
@@ -64,7 +64,7 @@ def bot_turn(state: TableState, last: int | None, spent: float) -> Turn | None:
     return Turn(len(match.journal), request, asker(state.row), "bot", time)
 
 
-async def drive(act: Act, read: Read, workers: Workers, pause: float) -> None:
+async def drive(act: Act, read: Read, workers: WorkerPool, pause: float) -> None:
     """Move as long as a bot is asked and somebody waits for it.
 
     A level that sees at once what to do, or has no choice, is told no sooner than one that thinks to the end of its
@@ -83,12 +83,12 @@ async def drive(act: Act, read: Read, workers: Workers, pause: float) -> None:
         last, spent = turn.request.seat, turn.request.spent + (thought.seconds if thought else 0.0)
         try:
             await play(act, read, workers, turn, thought)
-        except Wrong as wrong:
+        except RequestError as wrong:
             if wrong.code != "stale":
                 return
 
 
-async def play(act: Act, read: Read, workers: Workers, turn: Turn, thought: Thought | None = None) -> None:
+async def play(act: Act, read: Read, workers: WorkerPool, turn: Turn, thought: Thought | None = None) -> None:
     """The first that is allowed of what was thought of, and of what is simpler."""
     async for path in _paths(read, workers, turn, thought):
         try:
@@ -98,7 +98,7 @@ async def play(act: Act, read: Read, workers: Workers, turn: Turn, thought: Thou
         return
 
 
-async def _paths(read: Read, workers: Workers, turn: Turn, thought: Thought | None) -> AsyncIterator[Path]:
+async def _paths(read: Read, workers: WorkerPool, turn: Turn, thought: Thought | None) -> AsyncIterator[Path]:
     """What the bot chose; where it failed or cheated, what is simpler: greedy's choice, then any."""
     if thought:
         yield thought.path

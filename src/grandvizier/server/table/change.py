@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from ...core.errors import Illegal
 from ...match.journal import Entry
-from ..errors import Wrong
+from ..errors import RequestError
 from ..protocol.from_server import FromServer
 from ..store import LineRow
 from ..thinking.worker import HintRequest
@@ -64,7 +64,7 @@ class Change:
     """What was said."""
     think: HintRequest | None = None
     """What is to be thought about for whoever asked."""
-    trouble: Wrong | Illegal | None = None
+    trouble: RequestError | Illegal | None = None
     """What is raised once everybody is told."""
 
     def then(self, *notices: Notice) -> Change:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 from ..config import Settings
-from ..errors import Wrong
+from ..errors import RequestError
 from ..protocol.from_server import FromServer, Trouble, Update
 from .change import Hearers
 from .snapshot import update
@@ -96,9 +96,9 @@ class Listeners:
         if not seats:
             watching = [one.network for one in self if not seats_of(one)]
             if len(watching) >= settings.onlookers_per_table:
-                raise Wrong("full", "Too many are watching this table already.", 429)
+                raise RequestError("full", "Too many are watching this table already.", 429)
             if watching.count(coming.network) >= settings.onlookers_per_address:
-                raise Wrong("full", "Too many are watching this table from there already.", 429)
+                raise RequestError("full", "Too many are watching this table from there already.", 429)
         for seat in seats:
             windows = [one for one in self if seat in seats_of(one)]
             for old in windows[: max(0, len(windows) + 1 - settings.windows_per_seat)]:

@@ -17,24 +17,24 @@ from ...core.rules import Rules
 from ...games import find
 from ...match import Match
 from ...match.journal import Chosen
+from ..bot_names import FRIENDLY, known_bot
 from ..config import Settings
-from ..errors import Wrong, no_table, not_playable
+from ..errors import RequestError, no_table, not_playable
 from ..logs import log
 from ..offload import offload
 from ..protocol.base import Memory
-from ..protocol.game_sheet import FRIENDLY, rules_of
 from ..protocol.tables import NewTable, Seated, SeatPlan, SeatToken, Sit, TableInfo
+from ..rules import rules_of
 from ..services import Services
 from ..store import NotStored, SeatRow, TableRow
 from ..store.listing import clocked
 from ..store.replay import begin, replay
 from ..store.rows import entry_text
-from ..visitors.tokens import Seal
+from ..visitors.tokens import TokenSigner
 from ..visitors.visitor import Visitor
 from .features import seating
 from .features.clock import kept_clock
 from .features.seating import tidy
-from .features.substitutes import known_bot
 from .state import TableState
 from .table import Table
 
@@ -42,9 +42,9 @@ from .table import Table
 class Tables:
     """The live tables; one that is not in memory is replayed from its journal on first use."""
 
-    def __init__(self, services: Services, seal: Seal, settings: Settings) -> None:
+    def __init__(self, services: Services, signer: TokenSigner, settings: Settings) -> None:
         self.services = services
-        self.seal = seal
+        self.signer = signer
         self._settings = settings
         self._live: dict[str, Table] = {}
         self._stopping = False
@@ -76,7 +76,7 @@ class Tables:
         if entries:
             try:
                 match = await offload(replay, row, rules, entries, self.services.chance)
-            except Wrong as wrong:
+            except RequestError as wrong:
                 log("rules-changed", logging.WARNING, table=table, game=row.game)
                 fault = wrong
             else:
@@ -101,7 +101,7 @@ class Tables:
         for table in await clocked(self.services.store):
             if self._stopping:
                 return
-            with contextlib.suppress(Wrong):
+            with contextlib.suppress(RequestError):
                 await self.find(table)
 
     def stop_loading(self) -> None:
@@ -119,11 +119,11 @@ class Tables:
         try:
             options = dict(game.settle_options(len(new.seats), new.options, None))
         except BadSetup as error:
-            raise Wrong("bad-setup", f"{error}.", 422) from None
+            raise RequestError("bad-setup", f"{error}.", 422) from None
         seats = [_seat(number, plan, tidy(new.name)) for number, plan in enumerate(new.seats)]
         mine = [seat for seat in seats if seat.kind == "person"]
         if sum(plan.kind == "me" for plan in new.seats) > 1:
-            raise Wrong("bad-seats", "One seat at most is yours.", 422)
+            raise RequestError("bad-seats", "One seat at most is yours.", 422)
         has_bot = any(seat.kind == "bot" for seat in seats)
         memory = new.memory or ("notebook" if has_bot else "faithful")
         row = TableRow(
@@ -153,17 +153,17 @@ class Tables:
     async def check_guest(self, guest: str) -> None:
         """Raise if this guest has many unfinished tables already."""
         if await self.services.store.open_tables(guest) >= self._settings.tables_per_guest:
-            raise Wrong("too-many-tables", "You have set up many tables today: finish some of them first.", 429)
+            raise RequestError("too-many-tables", "You have set up many tables today: finish some of them first.", 429)
 
     async def check_bringing(self, network: str) -> None:
         """Raise if many files were brought along from this network just now: to read one is dear, right or wrong."""
         if not await self.services.rates.bring(network):
-            raise Wrong("flood", "Many files were brought along from your address: wait a minute.", 429)
+            raise RequestError("flood", "Many files were brought along from your address: wait a minute.", 429)
 
     async def check_network(self, network: str, size: int) -> None:
         """Raise if much is kept from this network already; else one more is, of so many bytes."""
         if not await self.services.rates.keep(network, size):
-            raise Wrong("too-much-kept", "Much was set up from your address today: come back tomorrow.", 429)
+            raise RequestError("too-much-kept", "Much was set up from your address today: come back tomorrow.", 429)
 
     async def branch(
         self, row: TableRow, seats: Sequence[SeatRow], rules: Rules, past: Sequence[Chosen], network: str
@@ -190,7 +190,7 @@ class Tables:
         try:
             await self.services.store.create(row, seats, opening, past=past, rematch_of=after)
         except NotStored as error:
-            raise Wrong("not-stored", "The table could not be stored.", 503) from error
+            raise RequestError("not-stored", "The table could not be stored.", 503) from error
         table = Table(row, seats, rules, self.services, match=match, opened_from=network)
         self._live[row.id] = table
         log("table-set-up", table=row.id, game=row.game, players=row.players)
@@ -200,7 +200,7 @@ class Tables:
     def _seated(self, table: Table, *seats: SeatRow) -> Seated:
         """The tokens of these seats; of none for somebody who only set the table up."""
         name = table.row.id
-        tokens = [SeatToken(seat.seat, self.seal.seat_token(name, seat.seat, seat.key)) for seat in seats]
+        tokens = [SeatToken(seat.seat, self.signer.seat_token(name, seat.seat, seat.key)) for seat in seats]
         return Seated(name, tokens[0].seat, tokens[0].token, tokens[1:]) if tokens else Seated(name, None, "")
 
     # Sitting down and getting up.
@@ -218,7 +218,7 @@ class Tables:
     async def leave(self, table: str, token: str) -> TableInfo:
         """Get up: before the game begins the seat is open again, later it stays yours."""
         live = await self.find(table)
-        await live.act(seating.leave, *self.seal.read_seat(token, table))
+        await live.act(seating.leave, *self.signer.read_seat(token, table))
         return await live.info()
 
     async def let_go(self, table: str, seat: int, key: str) -> None:
@@ -230,7 +230,7 @@ class Tables:
     async def rematch(self, table: str, token: str, network: str) -> Seated:
         """The same seat at a new table with the same people and settings; whoever asks first sets it up."""
         live = await self.find(table)
-        seat, key = self.seal.read_seat(token, table)
+        seat, key = self.signer.read_seat(token, table)
         async with self._following.setdefault(table, asyncio.Lock()):
             mine = await live.read(_finished, seat, key)
             if live.row.rematch is None:
@@ -239,7 +239,7 @@ class Tables:
         assert again is not None
         following = await self.find(again)
         # The key follows from the old one: whoever asks again gets the same seat.
-        change = await following.act(seating.sit_again, seat, mine.name, self.seal.derived(again, key))
+        change = await following.act(seating.sit_again, seat, mine.name, self.signer.derived(again, key))
         return self._seated(following, change.state.seats[seat])
 
     async def _open_again(self, live: Table, network: str) -> Table:
@@ -285,11 +285,11 @@ async def _rules(new: NewTable) -> tuple[Game, Rules]:
     try:
         game = find(new.game)
     except BadSetup as error:
-        raise Wrong("no-such-game", f"{error}.", 404) from None
+        raise RequestError("no-such-game", f"{error}.", 404) from None
     try:
         return game, await offload(rules_of, game, new.components)
     except BadComponents as error:
-        raise Wrong("bad-components", str(error), 422) from None
+        raise RequestError("bad-components", str(error), 422) from None
 
 
 def _seat(number: int, plan: SeatPlan, name: str) -> SeatRow:
@@ -299,7 +299,7 @@ def _seat(number: int, plan: SeatPlan, name: str) -> SeatRow:
         return SeatRow(seat=number, kind="open")
     if plan.kind == "here":
         if plan.name is None:
-            raise Wrong("bad-name", "Whoever plays at your screen has a name too.", 422)
+            raise RequestError("bad-name", "Whoever plays at your screen has a name too.", 422)
         name = tidy(plan.name)
     return SeatRow(seat=number, kind="person", name=name, key=secrets.token_hex(8))
 
@@ -308,7 +308,7 @@ def _hints(memory: Memory, seats: Sequence[SeatRow], *, wanted: bool | None) -> 
     """Whether there are hints: as wanted, else where one person plays with a notebook."""
     if memory == "faithful":
         if wanted:
-            raise Wrong("bad-setup", "A hint remembers for you: there are none where all play from memory.", 422)
+            raise RequestError("bad-setup", "A hint remembers for you: there are none where all play from memory.", 422)
         return False
     return sum(seat.kind != "bot" for seat in seats) == 1 if wanted is None else wanted
 
@@ -317,7 +317,7 @@ def _finished(state: TableState, seat: int, key: str) -> SeatRow:
     """Whoever holds this key, if the game is over."""
     state.check_key(seat, key)
     if not state.over:
-        raise Wrong("not-over", "The game is not over yet.", 409)
+        raise RequestError("not-over", "The game is not over yet.", 409)
     return state.seats[seat]
 
 

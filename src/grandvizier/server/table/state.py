@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ...core.rules import Rules
 from ...match import Match
-from ..errors import Wrong, bad_token, loaded_again
+from ..errors import RequestError, bad_token, loaded_again
 from ..store import LineRow, SeatRow, TableRow
 from ..store.replay import ChanceOf
 from .absences import Absences
@@ -53,7 +53,7 @@ class TableState:
     """What was said lately; None until it is read."""
     hinted: frozenset[int] = frozenset()
     """The seats that a hint is looked for."""
-    fault: Wrong | None = None
+    fault: RequestError | None = None
     """Why this table cannot go on, if it cannot."""
     gone: bool = False
     """Whether memory may be ahead of the journal: the table is to be loaded again."""
@@ -82,7 +82,7 @@ class TableState:
     def seat(self, seat: int) -> SeatRow:
         """Who sits there, or an error that says which seats there are."""
         if seat >= len(self.seats):
-            raise Wrong("no-such-seat", f"The seats are 0 to {len(self.seats) - 1}.", 404)
+            raise RequestError("no-such-seat", f"The seats are 0 to {len(self.seats) - 1}.", 404)
         return self.seats[seat]
 
     def with_seat(self, row: SeatRow) -> TableState:
@@ -102,9 +102,9 @@ class TableState:
     def check_hands(self, seat: int, *, by: str) -> None:
         """Raise unless this seat is played by a bot, or by a person, as whoever chooses is one."""
         if by == "bot" and not self.bot_of(seat):
-            raise Wrong("stale", "Somebody took their seat back.", 409)
+            raise RequestError("stale", "Somebody took their seat back.", 409)
         if by == "person" and self.seats[seat].stand_in:
-            raise Wrong("stand-in", "A bot plays for you: take your seat back first.", 409)
+            raise RequestError("stand-in", "A bot plays for you: take your seat back first.", 409)
 
     # How far the game is.
 
@@ -128,11 +128,11 @@ class TableState:
         if self.fault:
             raise self.fault
         if self.match is None:
-            raise Wrong("not-begun", "The game begins when every seat is taken.", 409)
+            raise RequestError("not-begun", "The game begins when every seat is taken.", 409)
         if self.gone:
             raise loaded_again()
         if at is not None and at != len(self.match.journal):
-            raise Wrong("stale", "Something else happened first: look again.", 409)
+            raise RequestError("stale", "Something else happened first: look again.", 409)
         return self.match
 
     def screen(self, seat: int | None) -> Screen:

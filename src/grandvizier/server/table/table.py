@@ -15,14 +15,14 @@ from typing import Any, TypeVar
 from ...core.rules import Rules
 from ...match import Match
 from ...match.journal import Undone
-from ..errors import Wrong, loaded_again, not_stored
+from ..errors import RequestError, loaded_again, not_stored
 from ..logs import log
 from ..protocol.from_page import FromPage
 from ..protocol.from_server import Seats, Trouble, Welcome
 from ..protocol.tables import TableInfo
 from ..services import Services
 from ..store import NotStored, SeatRow, TableRow
-from ..store.talk import keep_line, last_lines
+from ..store.chat import keep_line, last_lines
 from .absences import Absences
 from .actions import ACTIONS, Action
 from .background import Background
@@ -48,7 +48,7 @@ class Table:
         services: Services,
         *,
         match: Match | None = None,
-        fault: Wrong | None = None,
+        fault: RequestError | None = None,
         opened_from: str | None = None,
     ) -> None:
         """`fault` is why it cannot go on, if it cannot."""
@@ -129,7 +129,7 @@ class Table:
         await self.act(ACTIONS[type(message)], listener.seat, message, asker=listener)
 
     async def act(self, action: Action, *args: Any, asker: Listener | None = None) -> Change:
-        """Do something with the table; raises Illegal or Wrong where it cannot be done, and nothing has changed then.
+        """Do something with the table; what cannot be done raises Illegal or RequestError, and has changed nothing.
 
         Once begun, it runs to its end, also if whoever asked for it hangs up.
         """
@@ -181,7 +181,7 @@ class Table:
             try:
                 await keep_line(store, table, change.line)
             except NotStored as error:
-                raise Wrong("not-said", "This could not be stored: say it again.", 503) from error
+                raise RequestError("not-said", "This could not be stored: say it again.", 503) from error
 
     def _throw_away(self) -> None:
         self._state = replace(self._state, gone=True)

@@ -43,7 +43,7 @@ class Thought(NamedTuple):
     seconds: float
 
 
-class Workers:
+class WorkerPool:
     """The processes; each thinks about one request at a time.
 
     Whoever waits too long for one is answered by the reserve, a process that only ever chooses simply.  Bots of

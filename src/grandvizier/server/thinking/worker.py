@@ -27,7 +27,7 @@ from ...core.rules import Rules
 from ...games import find
 from ...match.choices import Choice, choice
 from ...match.record import edition_of, replay
-from ..protocol.game_sheet import rules_of
+from ..rules import rules_of
 
 try:
     import resource

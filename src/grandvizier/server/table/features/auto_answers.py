@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from ....core.errors import Illegal
 from ....match.journal import Undone
-from ...errors import Wrong
+from ...errors import RequestError
 from ...protocol.from_page import Always, NoLonger
 from ...protocol.from_server import Standing, StandingAnswer
 from ..change import Change, Send
@@ -26,7 +26,7 @@ def give(state: TableState, seat: int, wish: Always) -> Change:
         raise Illegal(refusal)
     offered = next((choice for choice in match.choices(seat) if choice.path == (wish.row,)), None)
     if not match.in_passing or offered is None or offered.args or offered.then:
-        raise Wrong("no-standing", "Only what is asked in passing and names nothing is answered for good.", 409)
+        raise RequestError("no-standing", "Only what is asked in passing and names nothing is answered for good.", 409)
     return _keep(state, seat, state.seats[seat].standing | {match.question: wish.row})
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 from unicodedata import category, normalize
 
-from ...errors import Wrong
+from ...errors import RequestError
 from ...protocol.from_page import Say
 from ...protocol.from_server import Chat, ChatLine
 from ...store import LineRow
@@ -34,7 +34,7 @@ def say(state: TableState, seat: int | None, wish: Say) -> Change:
     assert state.lines is not None, "whoever talks was told what was said"
     number = state.lines[-1].n + 1 if state.lines else 0
     if number >= MOST:
-        raise Wrong("chat-full", "Too much was said at this table.", 409)
+        raise RequestError("chat-full", "Too much was said at this table.", 409)
     row = LineRow(
         n=number,
         room="onlookers" if seat is None else "table",
@@ -56,13 +56,13 @@ def greeting(state: TableState, window: Window) -> Chat:
 
 def _check(state: TableState, seat: int | None, wish: Say) -> None:
     if seat is None and not state.row.onlookers_talk:
-        raise Wrong("not-seated", "You are watching: this is for those who have a seat.")
+        raise RequestError("not-seated", "You are watching: this is for those who have a seat.")
     text = plain(wish.text)
     if bool(text) == bool(wish.phrase):
-        raise Wrong("bad-line", "Say a set phrase, or something in your own words.", 422)
+        raise RequestError("bad-line", "Say a set phrase, or something in your own words.", 422)
     is_running = state.match is not None and not state.match.over
     if text and seat is not None and state.row.talk == "phrases" and is_running:
-        raise Wrong("phrases-only", "While the game runs, only set phrases are said at this table.", 409)
+        raise RequestError("phrases-only", "While the game runs, only set phrases are said at this table.", 409)
 
 
 def plain(text: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from ....core.errors import Illegal
 from ....match import Match
 from ....match.journal import Undone
-from ...errors import Wrong
+from ...errors import RequestError
 from ...protocol.encode import refused
 from ...protocol.from_page import Choose, Undo, WhyNot
 from ...protocol.from_server import Answer
@@ -22,7 +22,7 @@ UNDOS: Final = 200
 
 
 def choose(state: TableState, seat: int, wish: Choose, by: str = "person") -> Change:
-    """Make a choice; raises Illegal or Wrong where it cannot be made, and nothing has changed then."""
+    """Make a choice; raises Illegal or RequestError where it cannot be made, and nothing has changed then."""
     state.playing(wish.at)
     return _play(state, seat, wish.path, by)
 
@@ -64,9 +64,9 @@ def check_undo(state: TableState, seat: int) -> None:
     """Raise if a seat takes nothing back any more: at the end all cards are shown, and there is a limit."""
     match = state.playing()
     if match.over:
-        raise Wrong("over", "The game is over.", 409)
+        raise RequestError("over", "The game is over.", 409)
     if sum(isinstance(entry, Undone) and entry.seat == seat for entry in match.journal) >= UNDOS:
-        raise Wrong("undo-often", f"A seat takes something back {UNDOS} times at most in a game.", 409)
+        raise RequestError("undo-often", f"A seat takes something back {UNDOS} times at most in a game.", 409)
 
 
 def _play(state: TableState, seat: int, path: Sequence[int], by: str = "person") -> Change:

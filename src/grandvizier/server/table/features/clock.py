@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from ....match.journal import Undone
-from ...errors import Wrong
+from ...errors import RequestError
 from ...protocol.from_server import Clocks
 from ...protocol.tables import Clock
 from ...store import TableRow
@@ -33,7 +33,9 @@ def rule_of(row: TableRow) -> Clock | None:
 def kept_clock(rule: Clock | None) -> dict[str, Any] | None:
     """A clock as a table keeps it, or an error that says what would be right."""
     if rule and rule.kind == "bank" and rule.increment < 1:
-        raise Wrong("bad-setup", "A bank of time grows by 1 second at least, each time that somebody is asked.", 422)
+        raise RequestError(
+            "bad-setup", "A bank of time grows by 1 second at least, each time that somebody is asked.", 422
+        )
     return msgspec.to_builtins(rule) if rule else None
 
 

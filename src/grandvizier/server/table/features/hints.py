@@ -7,7 +7,7 @@ from typing import Literal
 
 from ....bots.advice import Advice
 from ....core.errors import Illegal
-from ...errors import Wrong
+from ...errors import RequestError
 from ...protocol.from_page import Hint
 from ...protocol.from_server import Advised, Reason, Trouble
 from ...thinking.requests import hint_request
@@ -20,11 +20,11 @@ def ask(state: TableState, seat: int, wish: Hint) -> Change:
     match = state.playing(wish.at)
     state.check_hands(seat, by="person")
     if not state.row.hints:
-        raise Wrong("no-hints", "There are no hints at this table.", 409)
+        raise RequestError("no-hints", "There are no hints at this table.", 409)
     if match.seat != seat and (refusal := match.why_not(seat, 0)):
         raise Illegal(refusal)
     if seat in state.hinted:
-        raise Wrong("hint-waits", "A hint is on its way.", 429)
+        raise RequestError("hint-waits", "A hint is on its way.", 429)
     return Change(replace(state, hinted=state.hinted | {seat}), think=hint_request(match, seat, state.row.seed))
 
 

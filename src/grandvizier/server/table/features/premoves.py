@@ -21,7 +21,7 @@ from ....core.rules import Rules
 from ....match import Match
 from ....match.choices import choice
 from ....match.journal import Undone, standing
-from ...errors import Wrong
+from ...errors import RequestError
 from ...protocol.base import Fate
 from ...protocol.encode import offer, refused
 from ...protocol.from_page import LookAhead, Prepare, Unprepare
@@ -60,7 +60,7 @@ def prepare(state: TableState, seat: int, wish: Prepare) -> Change:
     state.check_hands(seat, by="person")
     question = match.next_question(seat)
     if question is None:
-        raise Wrong("no-preparing", "Nobody can say what you are asked next: wait for it.", 409)
+        raise RequestError("no-preparing", "Nobody can say what you are asked next: wait for it.", 409)
     if refusal := match.why_not_ahead(seat, *wish.path):
         raise Illegal(refusal)
     if _named(state.rules, seat, wish.path) & state.screen(seat).veiled():
@@ -199,5 +199,5 @@ def _nameable(offers: Sequence[Offer], veiled: AbstractSet[int]) -> list[Offer]:
     return found
 
 
-def _from_memory() -> Wrong:
-    return Wrong("from-memory", "Where all play from memory, what lies face down is not named ahead.", 409)
+def _from_memory() -> RequestError:
+    return RequestError("from-memory", "Where all play from memory, what lies face down is not named ahead.", 409)

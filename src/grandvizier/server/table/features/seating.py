@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...errors import Wrong
+from ...errors import RequestError
 from ...protocol.tables import Sit
 from ...store import SeatRow
 from ...store.people import NAMELESS
@@ -18,14 +18,14 @@ from .chat import plain
 def sit(state: TableState, wish: Sit, key: str) -> Change:
     """Take this seat, or any that is open."""
     if state.begun:
-        raise Wrong("begun", "The game has begun: every seat is taken.", 409)
+        raise RequestError("begun", "The game has begun: every seat is taken.", 409)
     if wish.seat is not None:
         state.seat(wish.seat)
     # An open seat that waits for nobody comes before one that waits for somebody of the last game.
     open_seats = sorted((row for row in state.seats if row.kind == "open"), key=lambda row: (bool(row.name), row.seat))
     seat = next((row for row in open_seats if wish.seat in {None, row.seat}), None)
     if seat is None:
-        raise Wrong("seat-taken", "This seat is taken.", 409)
+        raise RequestError("seat-taken", "This seat is taken.", 409)
     return reseat(state, replace(seat, kind="person", name=tidy(wish.name), key=key))
 
 
@@ -35,7 +35,7 @@ def sit_again(state: TableState, seat: int, name: str, key: str) -> Change:
     if there.kind == "open":
         return reseat(state, replace(there, kind="person", name=name, key=key))
     if there.kind != "person" or there.key != key:
-        raise Wrong("seat-taken", "Somebody else has taken your seat there.", 409)
+        raise RequestError("seat-taken", "Somebody else has taken your seat there.", 409)
     return Change(state)
 
 
@@ -78,5 +78,5 @@ def tidy(name: str) -> str:
     """A name in one line, with something to read in it."""
     text = plain(name)
     if not text:
-        raise Wrong("bad-name", "A name has at least one letter.", 422)
+        raise RequestError("bad-name", "A name has at least one letter.", 422)
     return text

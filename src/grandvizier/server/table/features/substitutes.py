@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from ....bots import names
-from ...errors import Wrong
+from ...bot_names import FRIENDLY, known_bot
+from ...errors import RequestError
 from ...protocol.from_page import Invite, StandIn, TakeBack
-from ...protocol.game_sheet import FRIENDLY
 from ...store import SeatRow
 from ..change import Change, Notice, Tell
 from ..state import TableState
 from . import clock, premoves, seating
-
-
-def known_bot(bot: str) -> str:
-    """A bot that may be seated, or an error that says which may."""
-    if bot not in names():
-        raise Wrong("no-such-bot", f"There is no bot {bot!r}; there is {', '.join(names())}.", 422)
-    return bot
-
 
 # Who is here.
 
@@ -64,9 +55,9 @@ def tell_absence(state: TableState) -> Change:
 def invite(state: TableState, _seat: int, wish: Invite) -> Change:
     """Before the game begins: seat a bot, change it, or with no name let it get up."""
     if state.begun:
-        raise Wrong("begun", "The game has begun: every seat is taken.", 409)
+        raise RequestError("begun", "The game has begun: every seat is taken.", 409)
     if state.seat(wish.seat).kind == "person":
-        raise Wrong("seat-taken", "This seat is taken.", 409)
+        raise RequestError("seat-taken", "This seat is taken.", 409)
     if not wish.bot:
         return seating.reseat(state, SeatRow(seat=wish.seat, kind="open"))
     return seating.reseat(state, SeatRow(seat=wish.seat, kind="bot", bot=known_bot(wish.bot)))
@@ -78,7 +69,7 @@ def propose(state: TableState, voter: int, wish: StandIn) -> Change:
     state.check_hands(voter, by="person")
     known_bot(wish.bot)
     if not has_left(state, state.seat(wish.seat)):
-        raise Wrong("not-away", "A bot plays only for somebody who left a running game.", 409)
+        raise RequestError("not-away", "A bot plays only for somebody who left a running game.", 409)
     change = _settle(replace(state, absences=state.absences.propose(wish.seat, wish.bot, voter)))
     return change if change.notices else change.then(Tell.SEATS)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ....core.errors import Illegal
-from ...errors import Wrong
+from ...errors import RequestError
 from ...protocol.from_page import AnswerUndo, AskUndo
 from ...protocol.from_server import Trouble
 from ...protocol.tables import UndoWish
@@ -32,7 +32,7 @@ def ask(state: TableState, seat: int, _wish: AskUndo) -> Change:
     state.check_hands(seat, by="person")
     choosing.check_undo(state, seat)
     if state.vote is not None:
-        raise Wrong("undo-asked", "Somebody asks for an undo already.", 409)
+        raise RequestError("undo-asked", "Somebody asks for an undo already.", 409)
     if refusal := match.why_not_undo_agreed(seat):
         raise Illegal(refusal)
     _check_absent(state, seat)
@@ -45,7 +45,7 @@ def answer(state: TableState, seat: int, said: AnswerUndo) -> Change:
     state.check_hands(seat, by="person")
     vote = state.vote
     if vote is None:
-        raise Wrong("undo-gone", "Nobody asks for an undo any more.", 409)
+        raise RequestError("undo-gone", "Nobody asks for an undo any more.", 409)
     if said.agree:
         return _settle(state, replace(vote, agreed=vote.agreed | {seat}))
     declined = Send(Trouble("undo-declined", "Somebody would rather play on."), vote.asker)
@@ -60,7 +60,7 @@ def _settle(state: TableState, vote: Vote) -> Change:
     try:
         _check_absent(after, vote.asker)
         change = choosing.take_back(after, vote.asker, lambda match: match.undo_agreed(vote.asker))
-    except (Wrong, Illegal) as error:
+    except (RequestError, Illegal) as error:
         change = Change(after, trouble=error)
     return change.then(Tell.SEATS)
 
@@ -74,4 +74,4 @@ def _check_absent(state: TableState, asker: int) -> None:
     """Raise if somebody cannot be asked because a bot plays for them, and something was shown or drawn since."""
     away = {row.seat for row in state.seats if row.kind == "person" and row.stand_in}
     if away - {asker} - state.beside(asker) and state.playing().shown_since(asker):
-        raise Wrong("undo-stand-in", "Something was shown or drawn, and a bot plays for somebody.", 409)
+        raise RequestError("undo-stand-in", "Something was shown or drawn, and a bot plays for somebody.", 409)

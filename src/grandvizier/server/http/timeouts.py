@@ -8,7 +8,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 
-class Patient(H11Protocol):
+class TimeoutProtocol(H11Protocol):
     """Hangs up on whoever does not finish a request in time, or takes in nothing of an answer.
 
     Between two requests uvicorn's own, shorter limit holds, and over a socket the table's.
@@ -64,6 +64,6 @@ class Patient(H11Protocol):
             self._answer = None
 
 
-def patient_for(seconds: float) -> type[Patient]:
+def limited_to(seconds: float) -> type[TimeoutProtocol]:
     """The protocol with this limit: uvicorn makes one of it for each connection."""
-    return type("Patient", (Patient,), {"limit": seconds})
+    return type("TimeoutProtocol", (TimeoutProtocol,), {"limit": seconds})

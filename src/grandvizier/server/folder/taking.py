@@ -8,25 +8,25 @@ from typing import NamedTuple
 
 from ..store import FILE
 from ..store.copy import holds_tables, refuse_newer
-from ..visitors.tokens import secret_key
 from .backup import UNREADY, clear_away, finish_restore
-from .folder_lock import Hold
-from .reasons import told
+from .folder_lock import FolderLock
+from .problems import explained
+from .secret_key import secret_key
 
 
 class Taken(NamedTuple):
     """A data folder in order."""
 
-    hold: Hold
+    hold: FolderLock
     key: str
     """The secret of this server."""
 
 
 def take(folder: Path) -> Taken:
     """Have a data folder alone; a sentence about it where that cannot be."""
-    with told(folder):
+    with explained(folder):
         folder.mkdir(parents=True, exist_ok=True)
-        hold = Hold(folder, "server")
+        hold = FolderLock(folder, "server")
         try:
             shutil.rmtree(folder / UNREADY, ignore_errors=True)
             clear_away(folder)

@@ -47,7 +47,7 @@ ROOM: Final = 65_536
 
 
 @contextmanager
-def told(folder: Path) -> Iterator[None]:
+def explained(folder: Path) -> Iterator[None]:
     """Whatever goes wrong with this folder meanwhile is told in one sentence."""
     try:
         yield
