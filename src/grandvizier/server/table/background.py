@@ -162,6 +162,8 @@ class Background:
 
     def look_for_hint(self, state: TableState, request: HintRequest, listener: Listener | None) -> None:
         """Look for a hint, and tell whoever asked."""
+        if self.resting:
+            return
         task = asyncio.create_task(self._find(state, request, listener))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
