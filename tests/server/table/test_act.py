@@ -152,7 +152,7 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
         before = table.state.seats
 
         def refused(state: TableState) -> Change:
-            assert state.with_seat(replace(state.seats[0], name="Eve"))
+            assert state.with_seat(replace(state.seats[0], name="Eve")) != state
             raise RequestError("no", "No.")
 
         with pytest.raises(RequestError, match="No"):
