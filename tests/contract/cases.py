@@ -16,8 +16,8 @@ from grandvizier.games.sultaniya import GAME as SULTANIYA
 from grandvizier.games.sultaniya.belief import EVERYBODY
 from grandvizier.games.sultaniya.position import Position
 from grandvizier.games.sultans_wishes import GAME as SULTANS_WISHES
-from grandvizier.games.sultans_wishes.position import PRIVATE
-from grandvizier.games.sultans_wishes.position import Position as Courtyard
+from grandvizier.games.sultans_wishes.rules.position import PRIVATE
+from grandvizier.games.sultans_wishes.rules.position import Position as Courtyard
 from grandvizier.games.three_wishes import GAME as THREE_WISHES
 from grandvizier.lab.fuzz import settings
 from grandvizier.lab.twin import MaySee, pick_any

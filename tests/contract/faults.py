@@ -13,8 +13,8 @@ from grandvizier.games.sultaniya import GAME as SULTANIYA
 from grandvizier.games.sultaniya.position import Position as Palaces
 from grandvizier.games.sultaniya.view import View as PalaceView
 from grandvizier.games.sultans_wishes import GAME as SULTANS_WISHES
-from grandvizier.games.sultans_wishes.belief import Belief
-from grandvizier.games.sultans_wishes.position import Position as Courtyard
+from grandvizier.games.sultans_wishes.rules.position import Position as Courtyard
+from grandvizier.games.sultans_wishes.sight.belief import Belief
 from grandvizier.games.sultans_wishes.travelers import gifts
 from grandvizier.games.sultans_wishes.travelers.events import RELIC_TAKEN
 from grandvizier.games.sultans_wishes.travelers.view import View as CourtView

@@ -18,9 +18,9 @@ from syrupy.extensions.image import SVGImageSnapshotExtension
 
 from grandvizier import Match
 from grandvizier.games.sultans_wishes import GAME
-from grandvizier.games.sultans_wishes.box import BASE_PLATES, EFFECTS, MERCHANTS
-from grandvizier.games.sultans_wishes.components import Wishes
-from grandvizier.games.sultans_wishes.events import CARDS_AT, MERCHANTS_AT, SPACES_AT, WISHES_AT
+from grandvizier.games.sultans_wishes.box.components import Wishes
+from grandvizier.games.sultans_wishes.box.terms import BASE_PLATES, EFFECTS, MERCHANTS
+from grandvizier.games.sultans_wishes.sight.events import CARDS_AT, MERCHANTS_AT, SPACES_AT, WISHES_AT
 from grandvizier.terminal.boards import board
 from grandvizier.terminal.sultans_wishes import SEATS
 from grandvizier.terminal.table.marks import legend

@@ -12,9 +12,10 @@ from typing import Any, Final
 from rich.cells import cell_len
 from textual.content import Content
 
-from ..games.sultans_wishes.box import BARGAIN, EFFECTS, GEMS, HERALD, PLATES, TOWNS
-from ..games.sultans_wishes.components import Wishes
-from ..games.sultans_wishes.events import (
+from ..games.sultans_wishes.box.components import Wishes
+from ..games.sultans_wishes.box.names import short
+from ..games.sultans_wishes.box.terms import BARGAIN, EFFECTS, GEMS, HERALD, PLATES, TOWNS
+from ..games.sultans_wishes.sight.events import (
     CARDS_AT,
     DECK_AT,
     DISCARD_AT,
@@ -23,7 +24,6 @@ from ..games.sultans_wishes.events import (
     STACK_AT,
     WISHES_AT,
 )
-from ..games.sultans_wishes.names import short
 from ..words import Words
 from .cards import TOUCHED, fit
 from .table.sight import Scene

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from grandvizier.core.events import Event, heard
 from grandvizier.core.state import CHANCE
-from grandvizier.games.sultans_wishes import GAME, look
-from grandvizier.games.sultans_wishes.position import NONE, Position
-from grandvizier.games.sultans_wishes.table import SultanRules
+from grandvizier.games.sultans_wishes import GAME
+from grandvizier.games.sultans_wishes.rules.position import NONE, Position
+from grandvizier.games.sultans_wishes.rules.tables import SultanRules
+from grandvizier.games.sultans_wishes.sight import look
 
 _rules = GAME.rules()
 assert isinstance(_rules, SultanRules)
@@ -20,7 +21,7 @@ MOVES = {RULES.moves.text(row): row for row in range(len(RULES.moves))}
 
 def card(task: str, hearts: int | None = None, effect: str | None = None, *, nth: int = 0) -> int:
     """The number of a Task card of the base game."""
-    from grandvizier.games.sultans_wishes.box import EFFECTS  # noqa: PLC0415 - a word of the box
+    from grandvizier.games.sultans_wishes.box.terms import EFFECTS  # noqa: PLC0415 - a word of the box
 
     found = [
         i

@@ -13,7 +13,7 @@ import pytest
 
 from grandvizier import BadComponents
 from grandvizier.games import sultans_wishes
-from grandvizier.games.sultans_wishes.components import Wishes, load
+from grandvizier.games.sultans_wishes.box.components import Wishes, load
 
 Data: TypeAlias = dict[str, Any]
 Edit: TypeAlias = Callable[[Data], None]

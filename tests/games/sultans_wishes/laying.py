@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Self
 
 from grandvizier.games.sultans_wishes import GAME
-from grandvizier.games.sultans_wishes.position import Position
+from grandvizier.games.sultans_wishes.rules.position import Position
 from tests.games.sultans_wishes.words import (
     CARDS,
     GIFTS,

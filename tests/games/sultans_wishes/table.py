@@ -13,7 +13,7 @@ import pytest
 
 from grandvizier import Illegal, Match, Refusal
 from grandvizier.games.sultans_wishes import GAME
-from grandvizier.games.sultans_wishes.position import Position
+from grandvizier.games.sultans_wishes.rules.position import Position
 from grandvizier.match import Draw
 from tests.games.sultans_wishes.laying import Layer
 from tests.games.sultans_wishes.words import (

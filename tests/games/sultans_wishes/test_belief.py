@@ -12,7 +12,7 @@ import pytest
 from scipy.stats import chisquare
 
 from grandvizier.games.sultans_wishes import GAME
-from grandvizier.games.sultans_wishes.position import Position
+from grandvizier.games.sultans_wishes.rules.position import Position
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.wander import belief_of, new_match, wander
 from tests.games.sultans_wishes.words import CARDS, GIFTS, GUARDS, MARKETS, RELICS, WARES

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from grandvizier.core.components import LANGUAGES, MARKS
-from grandvizier.games.sultans_wishes.box import EFFECTS, GIFTS, MERCHANTS, PERIODS, PLATES
-from grandvizier.games.sultans_wishes.components import Market, Ware, load
+from grandvizier.games.sultans_wishes.box.components import Market, Ware, load
+from grandvizier.games.sultans_wishes.box.terms import EFFECTS, GIFTS, MERCHANTS, PERIODS, PLATES
 
 from .correcting import Data, corrected, put, shipped
 

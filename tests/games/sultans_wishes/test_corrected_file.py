@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grandvizier.games.sultans_wishes.box import MERCHANTS, TOWNS
-from grandvizier.games.sultans_wishes.components import load
+from grandvizier.games.sultans_wishes.box.components import load
+from grandvizier.games.sultans_wishes.box.terms import MERCHANTS, TOWNS
 
 from .correcting import Data, Edit, corrected, number, put, shipped
 

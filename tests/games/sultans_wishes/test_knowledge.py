@@ -10,7 +10,7 @@ import pytest
 
 from grandvizier import Match
 from grandvizier.games.sultans_wishes import GAME
-from grandvizier.games.sultans_wishes.position import Position
+from grandvizier.games.sultans_wishes.rules.position import Position
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.wander import new_match, wander
 from tests.games.sultans_wishes.words import CARDS, NOTHING, WARES, spell

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from grandvizier import BadComponents
-from grandvizier.games.sultans_wishes.components import load
-from grandvizier.games.sultans_wishes.limits import check
+from grandvizier.games.sultans_wishes.box.components import load
+from grandvizier.games.sultans_wishes.box.limits import check
 
 from .correcting import Data, Edit, again, both, corrected, drop, dumped, lines, number, plain, put, shipped
 

@@ -15,8 +15,8 @@ from grandvizier.core.events import Event
 from grandvizier.core.game import Plain
 from grandvizier.core.mind import final
 from grandvizier.games.sultans_wishes import GAME
-from grandvizier.games.sultans_wishes.mind import SultansMind
-from grandvizier.games.sultans_wishes.position import Position
+from grandvizier.games.sultans_wishes.bots.mind import SultansMind
+from grandvizier.games.sultans_wishes.rules.position import Position
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.wander import belief_of, new_match, wander
 from tests.games.sultans_wishes.words import word_of

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from grandvizier.core.state import Frame
-from grandvizier.games.sultans_wishes.extra_tasks import rank, turn_up_stack
-from grandvizier.games.sultans_wishes.position import NONE
-from grandvizier.games.sultans_wishes.rules import finale
-from grandvizier.games.sultans_wishes.scoring import day_points, ranking, task_hearts, ware_points
+from grandvizier.games.sultans_wishes.rules.extra_tasks import rank, turn_up_stack
+from grandvizier.games.sultans_wishes.rules.position import NONE
+from grandvizier.games.sultans_wishes.rules.scoring import day_points, ranking, task_hearts, ware_points
+from grandvizier.games.sultans_wishes.rules.turns import finale
 from grandvizier.games.sultans_wishes.travelers.scoring import relic_points
 from grandvizier.games.sultans_wishes.travelers.track import new_tokens
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from grandvizier import Match
 from grandvizier.games.sultans_wishes import GAME
-from grandvizier.games.sultans_wishes.belief import Belief
-from grandvizier.games.sultans_wishes.position import Position
+from grandvizier.games.sultans_wishes.rules.position import Position
+from grandvizier.games.sultans_wishes.sight.belief import Belief
 
 WEIGHTS: Final[Mapping[str, int]] = {"fulfil": 6, "use_effect": 4, "travel": 4, "done": 1}
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 from grandvizier.core.events import Event
 from grandvizier.core.rules import Rules
 from grandvizier.games.sultans_wishes import GAME
-from grandvizier.games.sultans_wishes.position import Position
+from grandvizier.games.sultans_wishes.rules.position import Position
 from grandvizier.match import Draw
 
 DATA: Final[dict[str, list[dict[str, Any]]]] = tomllib.loads(GAME.shipped_text)

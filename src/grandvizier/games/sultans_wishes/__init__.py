@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import COUNT, SEAT
 from ...core.game import Game, Option, Options, Plain
-from . import look, rulings, table
-from .belief import Belief
-from .box import PLAYERS
-from .charts import BOOK, charts
-from .components import load
-from .events import KINDS
-from .greedy import Appraiser
-from .mind import SultansMind
-from .mind.prospects import SOURCES
+from .bots.greedy import Appraiser
+from .bots.mind import SultansMind
+from .bots.mind.prospects import SOURCES
+from .box.charts import BOOK, charts
+from .box.components import load
+from .box.terms import PLAYERS
+from .rules import rulings, tables
+from .sight import look
+from .sight.belief import Belief
+from .sight.events import KINDS
 from .travelers import rulings as more_rulings
 from .travelers.events import KINDS as MORE_KINDS
 from .travelers.view import FaithfulView, View
@@ -49,8 +50,8 @@ GAME = Game(
         ("finals_left", COUNT), ("points", COUNT), ("gems", COUNT), ("hands", COUNT), ("aides", COUNT),
     ),
     load=load,
-    build=table.SultanRules,
-    begin=table.lay_out,
+    build=tables.SultanRules,
+    begin=tables.lay_out,
     view=View,
     faithful_view=FaithfulView,
     look=look.view,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .box import PLAYERS
-from .components import Wishes
-from .events import QUESTIONS
+from .box.components import Wishes
+from .box.terms import PLAYERS
+from .sight.events import QUESTIONS
 from .travelers.events import QUESTIONS as MORE_QUESTIONS
 
 if TYPE_CHECKING:

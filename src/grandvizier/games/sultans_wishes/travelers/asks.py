@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.rules import Ask, PileOf, Question
-from ..asks import ask_hand, ask_ware
-from ..box import MERCHANTS, TOWNS
-from ..position import Position
+from ..box.terms import MERCHANTS, TOWNS
+from ..rules.asks import ask_hand, ask_ware
+from ..rules.position import Position
 from .events import QUESTIONS
 from .gifts import usable
 from .track import SECOND

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.events import CORE_KINDS, PLACE, SEAT, face, kind
-from .. import events as base
+from ..sight import events as base
 
 GIFT: Final = face("gift")
 RELIC: Final = face("relic")

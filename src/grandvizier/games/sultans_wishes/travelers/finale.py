@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.events import ALL
-from ..box import END_OF_GAME
-from ..position import Position, public
+from ..box.terms import END_OF_GAME
+from ..rules.position import Position, public
 from .events import SHOWED_GIFT, SHOWED_RELIC
 from .scoring import gift_points, relic_points
 

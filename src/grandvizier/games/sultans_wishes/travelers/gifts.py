@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....core.events import ALL, only
 from ....core.state import CHANCE, NOBODY
-from ..box import END_OF_ROUND
-from ..effects import declined
-from ..events import MERCHANTS_AT, SPACES_AT
-from ..position import NONE, PRIVATE, Position
-from ..rewards import earn, score
+from ..box.terms import END_OF_ROUND
+from ..rules.effects import declined
+from ..rules.position import NONE, PRIVATE, Position
+from ..rules.rewards import earn, score
+from ..sight.events import MERCHANTS_AT, SPACES_AT
 from .events import (
     AHEAD,
     BOTTOM,

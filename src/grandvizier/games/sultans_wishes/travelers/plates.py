@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....core.events import only
-from ..deck import shuffle
-from ..moods import each
-from ..position import NONE, Position
+from ..rules.deck import shuffle
+from ..rules.moods import each
+from ..rules.position import NONE, Position
 from .events import HANDED
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from ....core.rulings import catalogue
 from ....core.table import Reason
-from ..box import RELIC
-from ..events import QUESTIONS as BASE_QUESTIONS
-from ..position import NONE, Position
-from ..rulings import answers
+from ..box.terms import RELIC
+from ..rules.position import NONE, Position
+from ..rules.rulings import answers
+from ..sight.events import QUESTIONS as BASE_QUESTIONS
 from .events import (
     CONFUSED_TASK,
     DISTRACTED_MOVE,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from ..components import Wishes
+from ..box.components import Wishes
 
 REPEATED: Final = {2: 3, 3: 7}
 """For a pair, for a triple."""

@@ -7,8 +7,8 @@ from typing import Final
 from ....core.events import ALL, only
 from ....core.pile import NONE as UNDRAWN
 from ....core.state import CHANCE
-from ..position import Position
-from ..rewards import spend
+from ..rules.position import Position
+from ..rules.rewards import spend
 from .events import (
     DREW_GIFT,
     GIFT_CHOICE,

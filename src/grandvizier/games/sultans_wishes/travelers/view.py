@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core.events import CORE_KINDS, HIDDEN
 from ....core.game import Plain
-from .. import events as base
-from ..events import MERCHANTS_AT, SPACES_AT
-from ..view import BaseView
+from ..sight import events as base
+from ..sight.events import MERCHANTS_AT, SPACES_AT
+from ..sight.view import BaseView
 from .events import KINDS, QUESTIONS
 
 

@@ -1,0 +1,192 @@
+"""What each choice gains at a glance, in points: fast, and from nothing but what whoever is asked knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from ...box import terms as b
+from ...rules.effects import use_effect
+from ...rules.extra_tasks import extra_task, orderly
+from ...rules.market import buy
+from ...rules.position import NONE, Position
+from ...rules.tables import SultanRules
+from ...rules.turns import PLATES, lamp
+from ...rules.wishes import fulfil
+from ...sight import events as e
+from ...travelers.track import travel
+from .look import Look
+from .weights import WEIGHTS
+from .worth import Worth
+
+Gains: TypeAlias = list[float]
+Ask: TypeAlias = Callable[[Position, int, Sequence[int]], Gains]
+ORDERLY, EXTRA_TASK, FULFIL, EFFECT, TRAVEL, BUY, LAMP, OTHER = range(8)
+SORTS: Final[Mapping[object, int]] = {
+    orderly: ORDERLY, extra_task: EXTRA_TASK, fulfil: FULFIL, use_effect: EFFECT, travel: TRAVEL, buy: BUY, lamp: LAMP,
+}  # fmt: skip
+"""What a row is about."""
+IDLE: Final = 2.0
+"""A card in the hand that brings less than this under a wish may go to an extra task."""
+
+
+class Instinct:
+    """The questions of the base game."""
+
+    def __init__(self, rules: SultanRules, weights: Mapping[str, float] = WEIGHTS) -> None:
+        self.rules = rules
+        self.weights = weights
+        self.worth = Worth(rules, weights)
+        self.promises, self.places, self.trade = self.worth.promises, self.worth.places, self.worth.trade
+        self.sorts = bytes(SORTS.get(rule, OTHER) for rule, _ in rules.moves.rows)
+        self.args = bytes(args[0] if args else 0 for _, args in rules.moves.rows)
+        self.asks: dict[int, Ask] = {
+            e.TURN: self.turn, e.UNDER: self._under, e.AIDE_WHERE: self._aide_where, e.BUSY: self._busy,
+            e.SPY_ADD: self.stack_or_not, e.BARGAIN_BUY: self._buy, e.RENEW_THROW: self.throw,
+            e.RENEW_TAKE: self._take, e.OPTIONS: self._options, e.GUARD: self._guard, e.LOVELY_THROW: self.throw,
+            e.MEAN_THROW: self.throw, e.SAD_WISH: self._sad,
+        }  # fmt: skip
+        self._effects = (
+            self._aide, self._spy, self._gems, self._bargain, self._herald, self._renew, self._relic,
+        )  # fmt: skip
+
+    def gains(self, s: Position, rows: Sequence[int]) -> Gains:
+        """What each row gains for whoever is asked."""
+        return self.asks[s.what](s, s.seat, rows)
+
+    # A turn.
+
+    def turn(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+        """The mandatory actions."""
+        w, sorts, args, look = self.weights, self.sorts, self.args, Look(self.worth, s, seat)
+        bests, effect = look.bests, self.rules.effect
+        pay = self.trade.gems(s.gems[seat], self.rules.pay[s.plate], look.turns)
+        busy = 0.0 if s.free[seat] else w["busy"]
+        begins = s.orderlies[seat] == NONE
+        moved = w["place"] * look.hope + (w["orderly_cost"] + busy if begins else w["move_cost"])
+        found = []
+        for row in rows:
+            sort, arg = sorts[row], args[row]
+            if sort == ORDERLY:
+                gain = self._orderly(look, arg) - moved
+            elif sort == EXTRA_TASK:
+                gain = self.stacking(look, arg) - w["stacked"] * bests[arg] - w["stack_cost"]
+            elif sort == FULFIL:
+                gain = bests[arg] + pay - busy
+            elif sort == EFFECT:
+                gain = self._effects[effect[arg]](look, arg) - w["spent"] * bests[arg] - w["effect_cost"]
+            else:
+                gain = self.travel(s, seat, arg)
+            found.append(gain)
+        return found
+
+    def _orderly(self, look: Look, space: int) -> float:
+        """What the Orderly may expect of a space, with the cards in the hand that may follow."""
+        rules, s, value = self.rules, look.state, look.pays[space]
+        if s.cycle < PLATES[s.players]:
+            idle = [card for card, best in look.bests.items() if best < IDLE and rules.tasks[card] == space]
+            if idle:
+                promise = look.known[:]
+                promise[space] += sum([rules.hearts[card] for card in idle])
+                value += self.weights["in_hand"] * (self.places.pays(promise, look.unknown)[space] - value)
+        return self.weights["place"] * value
+
+    def stacking(self, look: Look, card: int) -> float:
+        """What a card on the stack does for the seat's Orderly."""
+        more = look.known[:]
+        more[self.rules.tasks[card]] += self.rules.hearts[card]
+        hope = self.places.hope(look.state, look.seat, self.places.pays(more, look.unknown))
+        return self.weights["place"] * (hope - look.hope)
+
+    # Effects.
+
+    def _aide(self, look: Look, _: int) -> float:
+        most = max(self.worth.aides(look.state, look.open, look.turns).values(), default=0.0)
+        return most if look.state.free[look.seat] else most - self.weights["busy"]
+
+    def _spy(self, look: Look, _: int) -> float:
+        placed = look.state.orderlies[look.seat] != NONE
+        return self.weights["spy"] + (self.weights["spy_placed"] if placed else 0.0)
+
+    def _gems(self, look: Look, _: int) -> float:
+        more = self.rules.components.numbers["gems_effect"]
+        return self.trade.gems(look.state.gems[look.seat], more, look.turns)
+
+    def _bargain(self, look: Look, _: int) -> float:
+        s, off = look.state, self.rules.bargain
+        return max([self.trade.purchase(s, look.seat, stall, off, look.turns) for stall in range(len(s.market))])
+
+    def _herald(self, look: Look, _: int) -> float:
+        more = self.rules.components.numbers["herald_gems"]
+        return self.trade.gems(look.state.gems[look.seat], more, look.turns) + self.weights["herald"]
+
+    def _renew(self, look: Look, card: int) -> float:
+        poor = [other for other, best in look.bests.items() if best < self.weights["keep"] and other != card]
+        return self.weights["renew"] + self.weights["renew_each"] * len(poor)
+
+    def _relic(self, look: Look, _: int) -> float:
+        copies = self.rules.components.relic_copies
+        kinds = {token // copies for token in look.state.relics[look.seat]}
+        return self.weights["relic"] + self.weights["relics"] * len(kinds)
+
+    def travel(self, s: Position, seat: int, step: int) -> float:
+        """What a step of the Traveler brings."""
+        node, w = step + 1, self.weights
+        if node > self.rules.components.track.stops:
+            return w["town"]
+        useful = s.tokens[node] and b.RELIC in [self.rules.effect[card] for card in s.hands[seat]]
+        return w["stop"] + (w["token"] if useful else 0.0)
+
+    # What a turn asks further.
+
+    def _under(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+        turns, looks = self.promises.turns(s), {one[0]: one for one in self.promises.open(s, seat)}
+        return [self.worth.attach(s, seat, looks[self.args[row]], s.arg, turns) for row in rows]
+
+    def _aide_where(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+        found = self.worth.aides(s, self.promises.open(s, seat), self.promises.turns(s))
+        return [found[self.args[row]] for row in rows]
+
+    def _busy(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+        lost = self.worth.losses(s, self.promises.open(s, seat), self.promises.turns(s))
+        return [-lost[self.args[row]] for row in rows]
+
+    def stack_or_not(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+        """Add a card to the stack, or none."""
+        look, spent = Look(self.worth, s, seat), self.weights["stacked"]
+        done, args = self.rules.done_row, self.args
+        return [0.0 if row == done else self.stacking(look, args[row]) - spent * look.bests[args[row]] for row in rows]
+
+    def throw(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+        """Throw a card away for an unknown one, or no more."""
+        uses = self.worth.uses(s, seat, s.hands[seat], self.promises.turns(s))
+        keep, done = self.weights["keep"], self.rules.done_row
+        return [0.0 if row == done else keep - uses[self.args[row]] for row in rows]
+
+    def _take(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+        return [*self.worth.uses(s, seat, [self.args[row] for row in rows], self.promises.turns(s)).values()]
+
+    def _buy(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+        turns, off = self.promises.turns(s), self.rules.bargain
+        return [self.trade.purchase(s, seat, self.args[row], off, turns) for row in rows]
+
+    def _options(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+        """Buy, use the lamp, or be done."""
+        turns, off, found = self.promises.turns(s), self.rules.discount[s.plate], []
+        for row in rows:
+            gain = 0.0
+            if self.sorts[row] == BUY:
+                gain = self.trade.purchase(s, seat, self.args[row], off, turns)
+            elif self.sorts[row] == LAMP:
+                gain = max(self.turn(s, seat, self.rules.asks[e.TURN](s, seat, 0))) - self.weights["lamp"]
+            found.append(gain)
+        return found
+
+    # What a Guard or a plate asks.
+
+    def _guard(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+        due = {wish: mine - rivals / 2 for wish, _, _, mine, rivals, _ in self.promises.open(s, seat)}
+        return [due[self.args[row]] for row in rows]
+
+    def _sad(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+        return [-gain for gain in self._guard(s, seat, rows)]

@@ -1,0 +1,237 @@
+"""What may be chosen at each question: the fast reading of the rules.  `rulings.py` is the literal one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....core.rules import Ask, PileOf, Question
+from ....core.state import NOBODY
+from ..box.terms import AFRAID, AIDE, BARGAIN, GEMS, HERALD, MERCHANTS, NAUSEATE, RENEW, SPY
+from ..sight.events import QUESTIONS
+from .deck import guard_targets
+from .market import affordable
+from .moods import saddest
+from .position import AIDES_A_CARD, BOUGHT_ONE, GEM_CAP, NONE, RUBBED_LAMP, Position
+from .wishes import matches
+
+# What chance is asked.  The draw of a card has its number.
+
+
+def ask_card(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any card beneath the top of the deck."""
+    return bytes(s.deck)
+
+
+def ask_starter(s: Position, _: int, first: int) -> Sequence[int]:
+    """Any seat, or the one that was chosen."""
+    seats = s.rules.starters[s.players]
+    return seats if first == NOBODY else seats[first : first + 1]
+
+
+def ask_simple(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any Simple wish that was not turned up yet."""
+    first = s.rules.first_wish_draw
+    return [first + wish for wish in s.simple]
+
+
+def ask_final(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any Final wish that was not turned up yet."""
+    first = s.rules.first_wish_draw
+    return [first + wish for wish in s.finals]
+
+
+def ask_plate(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any plate that was not revealed in this round."""
+    first = s.rules.first_plate_draw
+    return [first + plate for plate in s.plates]
+
+
+def ask_ware(s: Position, _: int, merchant: int) -> Sequence[int]:
+    """Any ware of the merchant that was not drawn yet."""
+    first = s.rules.first_ware_draw
+    return [first + ware for ware in s.stock[merchant & 3]]
+
+
+def ask_score_card(s: Position, _: int, __: int) -> Sequence[int]:
+    """A Market Score card that nobody has."""
+    first = s.rules.first_score_card
+    return [first + market for market in range(len(s.rules.components.markets)) if market not in s.markets]
+
+
+# Which effects can do something (SW-53).
+
+
+def can_aide(s: Position, _: int) -> bool:
+    """A Task card with fewer than two Aides lies under an open wish; the second place is filled last."""
+    aides = s.aides
+    for cards in s.under:
+        for card in cards:
+            if aides[2 * card + 1] == NONE:
+                return True
+    return False
+
+
+def can_spy(s: Position, seat: int) -> bool:
+    """The stack has a card, or another card is in the hand."""
+    return len(s.stack) > 0 or len(s.hands[seat]) > 1
+
+
+def can_gems(s: Position, seat: int) -> bool:
+    """Fewer than seven gems."""
+    return s.gems[seat] < GEM_CAP
+
+
+def can_bargain(s: Position, seat: int) -> bool:
+    """A revealed ware can be paid at the reduced price."""
+    return affordable(s, seat, s.rules.bargain)
+
+
+def can_herald(s: Position, _: int) -> bool:
+    """A Simple wish is face down."""
+    return s.simple_left > 0
+
+
+def can_renew(s: Position, seat: int) -> bool:
+    """Another card is in the hand, or a Task card in the discard."""
+    if len(s.hands[seat]) > 1:
+        return True
+    guard = s.rules.first_guard
+    return any(card < guard for card in s.discard)
+
+
+CAN = {
+    AIDE: can_aide,
+    SPY: can_spy,
+    GEMS: can_gems,
+    BARGAIN: can_bargain,
+    HERALD: can_herald,
+    RENEW: can_renew,
+}
+
+# What players are asked.
+
+
+def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
+    """One of the mandatory actions (SW-1); the Orderly can always move, also with an empty hand (SW-7)."""
+    rules, hand, plate = s.rules, s.hands[seat], s.plate
+    rows = rules.free_spaces(s.orderlies)[:]
+    if hand:
+        rows += [rules.extra_rows[card] for card in hand]
+        if plate != NAUSEATE:
+            bits, different = 0, False
+            for wish in s.open:
+                bits |= 1 << wish
+                different = different or wish in rules.different
+            suits = rules.suits
+            if different:
+                rows += [rules.fulfil_rows[card] for card in hand if suits[card] & bits and matches(s, card)]
+            else:
+                rows += [rules.fulfil_rows[card] for card in hand if suits[card] & bits]
+        if plate != AFRAID:
+            effect, can = rules.effect, rules.can
+            rows += [rules.effect_rows[card] for card in hand if can[effect[card]](s, seat)]
+    if s.travelers:
+        rows += rules.travel_rows[s.nodes[seat]]
+    return rows
+
+
+def ask_under(s: Position, _: int, card: int) -> Sequence[int]:
+    """Any open wish that the card suits."""
+    return [s.rules.under_rows[s.open[at]] for at in matches(s, card)]
+
+
+def ask_aide(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any attached card with fewer than two Aides."""
+    aides, rows, last = s.aides, s.rules.pick_rows, AIDES_A_CARD - 1
+    return [rows[card] for cards in s.under for card in cards if aides[2 * card + last] == NONE]
+
+
+def ask_busy(s: Position, seat: int, target: int) -> Sequence[int]:
+    """Any other Task card with an own Aide."""
+    aides, rows = s.aides, s.rules.pick_rows
+    return [
+        rows[card]
+        for cards in s.under
+        for card in cards
+        if card != target and (aides[2 * card] == seat or aides[2 * card + 1] == seat)
+    ]
+
+
+def ask_hand(s: Position, seat: int, _: int) -> Sequence[int]:
+    """Any card in the hand."""
+    rows = s.rules.pick_rows
+    return [rows[card] for card in s.hands[seat]]
+
+
+def ask_hand_or_done(s: Position, seat: int, _: int) -> Sequence[int]:
+    """Any card in the hand, or no more."""
+    rows = s.rules.pick_rows
+    return [s.rules.done_row, *[rows[card] for card in s.hands[seat]]]
+
+
+def ask_bargain(s: Position, seat: int, _: int) -> Sequence[int]:
+    """Any ware that can be paid at the reduced price."""
+    return buys(s, seat, s.rules.bargain)
+
+
+def buys(s: Position, seat: int, off: int) -> list[int]:
+    """The rows that buy what can be paid."""
+    have, cost, rows = s.gems[seat] + off, s.rules.cost, s.rules.buy_rows
+    return [rows[merchant] for merchant, ware in enumerate(s.market) if cost[ware] <= have]
+
+
+def ask_take(s: Position, _: int, used: int) -> Sequence[int]:
+    """Any Task card of the discard but the one just used."""
+    rows, guard = s.rules.pick_rows, s.rules.first_guard
+    return [rows[card] for card in s.discard if card != used and card < guard]
+
+
+def ask_options(s: Position, seat: int, used: int) -> Sequence[int]:
+    """Buy, use the lamp, or be done."""
+    rows = [s.rules.done_row]
+    if not used & BOUGHT_ONE:
+        rows += buys(s, seat, s.rules.discount[s.plate])
+    if not used & RUBBED_LAMP and s.lamps[seat]:
+        rows.append(s.rules.lamp_row)
+    return rows
+
+
+def ask_guard(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any wish among those that tie for the Guard."""
+    return [s.rules.under_rows[s.open[at]] for at in guard_targets(s)]
+
+
+def ask_sad(s: Position, _: int, __: int) -> Sequence[int]:
+    """Any Simple wish among those that tie for the lowest hearts."""
+    return [s.rules.under_rows[s.open[at]] for at in saddest(s)]
+
+
+def questions() -> tuple[Question, ...]:
+    """All that may be asked, in the order of QUESTIONS."""
+    asks: tuple[tuple[Ask, PileOf | None], ...] = (
+        (ask_card, lambda s, _: ("deck", s.shuffles)),
+        (ask_card, lambda s, _: ("deck", s.shuffles)),
+        (ask_starter, lambda _s, _: ("starter", 0)),
+        (ask_simple, lambda _s, _: ("simple", 0)),
+        (ask_final, lambda _s, _: ("final", 0)),
+        (ask_plate, lambda s, _: ("plates", s.round)),
+        (ask_ware, lambda _s, merchant: (MERCHANTS[merchant], 0)),
+        (ask_score_card, lambda _s, _: ("score cards", 0)),
+        (ask_turn, None),
+        (ask_under, None),
+        (ask_aide, None),
+        (ask_busy, None),
+        (ask_hand_or_done, None),
+        (ask_bargain, None),
+        (ask_hand_or_done, None),
+        (ask_take, None),
+        (ask_options, None),
+        (ask_guard, None),
+        (ask_hand_or_done, None),
+        (ask_hand, None),
+        (ask_sad, None),
+    )
+    return tuple(
+        Question(name, ask, pile, completes=name in ("under", "busy"))
+        for name, (ask, pile) in zip(QUESTIONS, asks, strict=True)
+    )

@@ -1,0 +1,78 @@
+"""The market: three merchants, each with a stack and the top ware turned up (SW-36, SW-40, SW-60)."""
+
+from __future__ import annotations
+
+from ....core.events import ALL
+from ....core.state import CHANCE
+from ..sight.events import BOUGHT, MERCHANTS_AT, OFFERED, OPTIONS, ROTATED, WARE_DRAW
+from .position import AFTER_ACTION, BOUGHT_ONE, NONE, ROTATE, Position
+from .rewards import spend
+
+
+def price(s: Position, merchant: int, off: int) -> int:
+    """What the ware before a merchant costs, less what is taken off, never below 0 (SW-40, SW-53)."""
+    return max(0, s.rules.cost[s.market[merchant]] - off)
+
+
+def discount(s: Position) -> int:
+    """What is taken off now: by BARGAIN, or by the plate from the optional purchase alone (SW-40)."""
+    return s.rules.discount[s.plate] if s.what == OPTIONS else s.rules.components.numbers["bargain"]
+
+
+def affordable(s: Position, seat: int, off: int) -> bool:
+    """Whether any revealed ware can be paid."""
+    cost, (left, centre, right) = s.rules.cost, s.market
+    return min(cost[left], cost[centre], cost[right]) <= s.gems[seat] + off
+
+
+def buy(s: Position, seat: int, merchant: int) -> None:
+    """Acquire a Wares card; the next of that stack is turned up at once (SW-42, SW-60)."""
+    paid = price(s, merchant, discount(s))
+    if s.what == OPTIONS:
+        s.goto(AFTER_ACTION, seat, s.arg | BOUGHT_ONE)
+    else:
+        s.pop()
+    spend(s, seat, paid)
+    s.owned[seat].append(s.market[merchant])
+    if s.feed is not None:
+        s.tell(ALL, BOUGHT, seat, MERCHANTS_AT + merchant, paid)
+    restock(s, merchant)
+
+
+def restock(s: Position, merchant: int) -> None:
+    """The top ware of a stack is turned up; an empty stack sells nothing (SW-36, SW-60)."""
+    s.market[merchant] = NONE
+    if s.stock[merchant]:
+        s.push(WARE_DRAW, CHANCE, merchant)
+    elif s.stock[3 + merchant]:
+        offer(s, merchant, s.stock[3 + merchant].pop(0))
+
+
+def turn_ware(s: Position, seat: int, ware: int) -> None:
+    """Chance says which ware comes up, or which lies at the bottom."""
+    s.rules.ware_draws[s.what](s, seat, ware)
+
+
+def come_up(s: Position, _: int, ware: int) -> None:
+    """The next ware of a stack comes up (SW-60)."""
+    merchant = s.arg
+    s.pop()
+    s.stock[merchant].remove(ware)
+    offer(s, merchant, ware)
+
+
+def offer(s: Position, merchant: int, ware: int) -> None:
+    """Everybody sees the ware before a merchant."""
+    s.market[merchant] = ware
+    if s.feed is not None:
+        s.tell(ALL, OFFERED, MERCHANTS_AT + merchant, ware)
+
+
+def rotate(s: Position, _: int, merchant: int) -> None:
+    """The revealed ware goes under its stack and the next is turned up, merchant by merchant (SW-36)."""
+    if merchant < 2:
+        s.push(ROTATE, s.first, merchant + 1)
+    if s.market[merchant] != NONE:
+        s.stock[3 + merchant].append(s.market[merchant])
+        s.tell(ALL, ROTATED, MERCHANTS_AT + merchant)
+        restock(s, merchant)

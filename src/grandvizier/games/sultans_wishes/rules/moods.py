@@ -1,0 +1,111 @@
+"""The Sultan's Mood plates, a function each; what lasts for the cycle is read off the plate where it counts."""
+
+from __future__ import annotations
+
+from ....core.events import ALL
+from ....core.state import CHANCE
+from ..sight.events import DECLINED, REMOVED, SAD_WISH, SIMPLE, WISHES_AT
+from .effects import throw
+from .position import CHECK_WISHES, DRAW_MORE, NEXT_MOOD, REPLENISH, ROTATE, Position
+from .rewards import earn
+from .wishes import leave
+
+
+def plate_effect(s: Position, _: int, __: int) -> None:
+    """After its card the plate does its effect (SW-2)."""
+    s.rules.moods[s.plate](s)
+
+
+def lasting(s: Position) -> None:
+    """KIND, NAUSEATE, AFRAID and their like only last for the cycle (SW-34, SW-35)."""
+
+
+def each(s: Position) -> None:
+    """Everybody is asked in order, from the first player on, before any turn (SW-32, SW-33, SW-57)."""
+    s.push(NEXT_MOOD, s.first)
+
+
+def next_mood(s: Position, seat: int, number: int) -> None:
+    """The next in order; without hand cards there is nothing to give (SW-57)."""
+    if number + 1 < s.players:
+        s.push(NEXT_MOOD, (seat + 1) % s.players, number + 1)
+    question, needs_card = s.rules.mood_asks[s.plate]
+    if s.hands[seat] or not needs_card:
+        s.push(question, seat)
+
+
+def lovely_throw(s: Position, seat: int, card: int) -> None:
+    """LOVELY: discard any number, then draw as many, player by player (SW-33)."""
+    throw(s, seat, card)
+    s.arg += 1
+    if not s.hands[seat]:
+        s.goto(DRAW_MORE, seat, s.arg)
+
+
+def lovely_enough(s: Position, seat: int) -> None:
+    """No more are discarded; it may be none (SW-57)."""
+    if s.arg:
+        s.goto(DRAW_MORE, seat, s.arg)
+    else:
+        s.pop()
+        s.tell(ALL, DECLINED, seat)
+
+
+def mean_throw(s: Position, seat: int, card: int) -> None:
+    """MEAN: everybody discards one card of their choice (SW-32)."""
+    s.pop()
+    throw(s, seat, card)
+
+
+def demanding(s: Position) -> None:
+    """DEMANDING: one Simple wish is turned up, if there is any (SW-31)."""
+    if s.simple_left:
+        s.push(SIMPLE, CHANCE, s.first)
+
+
+def hungry(s: Position) -> None:
+    """HUNGRY: one heart or one card less is enough, from now on (SW-29)."""
+    s.push(CHECK_WISHES, s.first)
+
+
+def happy(s: Position) -> None:
+    """HAPPY: everybody takes a gem (SW-37)."""
+    for seat in range(s.players):
+        earn(s, seat, 1)
+
+
+def uncertain(s: Position) -> None:
+    """UNCERTAIN: every revealed ware goes under its stack (SW-36)."""
+    s.push(ROTATE, s.first)
+
+
+def sad(s: Position) -> None:
+    """SAD: the Simple wish with the lowest hearts is dropped; on a tie the first player chooses (SW-30)."""
+    lowest = saddest(s)
+    if len(lowest) > 1:
+        s.push(SAD_WISH, s.first)
+    elif lowest:
+        drop(s, s.first, lowest[0])
+
+
+def saddest(s: Position) -> list[int]:
+    """The open Simple wishes with the lowest printed hearts of Task cards (SW-30)."""
+    totals = {
+        at: sum([s.rules.hearts[card] for card in s.under[at]])
+        for at, wish in enumerate(s.open)
+        if wish < s.rules.first_final
+    }
+    return [at for at, total in totals.items() if total == min(totals.values())]
+
+
+def sad_wish(s: Position, seat: int, at: int) -> None:
+    """The first player has chosen (SW-30)."""
+    s.pop()
+    drop(s, seat, at)
+
+
+def drop(s: Position, seat: int, at: int) -> None:
+    """No points, no gems; the wish leaves the game and the minimum is restored (SW-30)."""
+    s.tell(ALL, REMOVED, seat, WISHES_AT + s.open[at])
+    leave(s, at)
+    s.push(REPLENISH, seat)

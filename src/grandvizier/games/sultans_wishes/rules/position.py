@@ -1,0 +1,191 @@
+"""A position of The Sultan's Wishes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import TYPE_CHECKING, Final
+
+from ....core.pile import Pile
+from ....core.state import State
+from .scoring import winners
+
+if TYPE_CHECKING:
+    from .tables import SultanRules
+
+NONE: Final = 255
+"""No card, no seat, no space."""
+PRIVATE: Final = 64
+"""Added to a ware that its owner alone has seen (TR-10)."""
+ON_TRACK: Final = 63
+"""In place of a card: the Aide goes to the Priority track."""
+GEMS, GEM_CAP, AIDES, AIDES_A_CARD, HAND = 28, 7, 7, 2, 3
+"""SW-37, SW-13, SW-15, SW-5."""
+(
+    SET_UP, DEALT_OUT, START_ROUND, PLATE_EFFECT, ADD_CARD, NEXT_MOOD, ROTATE, CHECK_WISHES, BEGIN_TURNS, NEXT_TURN,
+    AFTER_ACTION, REFILL, DRAW_MORE, SETTLE_GUARD, FINISH_FULFIL, REPLENISH, TURN_UP_STACK, RANK, CLEAR, NEXT_ROUND,
+) = range(-1, -21, -1)  # fmt: skip
+"""What runs by itself."""
+BOUGHT_ONE, RUBBED_LAMP = 1, 2
+"""The optional actions of a turn that were used (SW-42)."""
+
+
+_cut = itemgetter(slice(None))
+"""A copy of a bytearray, without a detour through Python."""
+
+
+@dataclass(slots=True)
+class Position(State):
+    """A position of The Sultan's Wishes."""
+
+    rules: SultanRules
+    hands: list[bytearray]
+    deck: bytearray
+    """The cards beneath the top of the draw deck, in rising number: which lies where is decided by nobody yet."""
+    top: int
+    """The top card of the draw deck: everybody sees its back, nobody its face (SW-28)."""
+    shuffles: int
+    discard: bytearray
+    stack: bytearray
+    """The Extra Task stack, the oldest first."""
+    stack_by: bytearray
+    """Who added each card, or NONE for a plate (SW-55)."""
+    stack_known: bytearray
+    """The seats that know each card."""
+    turned: int
+    """Whether the stack lies face up (SW-61)."""
+    open: bytearray
+    """The open wishes, the longest open first."""
+    under: list[bytearray]
+    """The Task cards under each of them."""
+    guards: bytearray
+    """The Guard at each of them, or NONE."""
+    last: bytearray
+    """Who played the last Task card on each of them (SW-17)."""
+    aides: bytearray
+    """Two for each Task card: whose Aide lies there, or NONE."""
+    free: bytearray
+    """The Aides before each seat."""
+    simple: bytearray
+    """The Simple wishes that may still lie face down."""
+    simple_left: int
+    """How many do."""
+    finals: bytearray
+    finals_left: int
+    plates: bytearray
+    """The plates that may still come up in this round."""
+    plate: int
+    cycle: int
+    """How many plates were revealed in this round."""
+    market: bytearray
+    """The ware before each merchant, or NONE."""
+    stock: list[bytearray]
+    """For each merchant the undrawn wares; then for each the wares that were put under them, the lowest last."""
+    owned: list[bytearray]
+    """The wares of each seat; PRIVATE is added to those that nobody else saw."""
+    markets: bytearray
+    """The Market Score card of each seat, or NONE."""
+    gems: bytearray
+    pool: int
+    score: list[int]
+    """On the score track; in the end all points."""
+    lamps: bytearray
+    """Whether each Magic Lamp is active."""
+    orderlies: bytearray
+    """The space of each Orderly, or NONE."""
+    priority: bytearray
+    """The seats on the Priority track, the first place first."""
+    first: int
+    """Who has the first player marker."""
+    round: int
+    ended: int
+    """Whether a Final wish was fulfilled (SW-49)."""
+    travelers: int
+    """Option, TR-1."""
+    nodes: bytearray
+    """Where each Traveler stands; from here on all is empty without the Travelers."""
+    tokens: bytearray
+    """Whether a relic token lies on each node (TR-7)."""
+    relic_pool: bytearray
+    """The tokens that nobody has seen, on the track or beside it."""
+    relics: list[bytearray]
+    """Those of each seat."""
+    gift_piles: list[Pile]
+    """One for each town."""
+    gifts: list[bytearray]
+    """Those that each seat keeps."""
+    hearts: bytearray
+    """The hearts that gifts added to each task in this round (TR-5)."""
+
+    def copy(self) -> Position:  # noqa: PLR0915 - a line a field
+        """A position that shares nothing that changes."""
+        t = Position.__new__(Position)
+        t.rules = self.rules
+        t.players = self.players
+        t.what = self.what
+        t.seat = self.seat
+        t.arg = self.arg
+        t.below = self.below
+        t.feed = None
+        t.hands = [*map(_cut, self.hands)]
+        t.deck = self.deck[:]
+        t.top = self.top
+        t.shuffles = self.shuffles
+        t.discard = self.discard[:]
+        t.stack = self.stack[:]
+        t.stack_by = self.stack_by[:]
+        t.stack_known = self.stack_known[:]
+        t.turned = self.turned
+        t.open = self.open[:]
+        t.under = [*map(_cut, self.under)]
+        t.guards = self.guards[:]
+        t.last = self.last[:]
+        t.aides = self.aides[:]
+        t.free = self.free[:]
+        t.simple = self.simple[:]
+        t.simple_left = self.simple_left
+        t.finals = self.finals[:]
+        t.finals_left = self.finals_left
+        t.plates = self.plates[:]
+        t.plate = self.plate
+        t.cycle = self.cycle
+        t.market = self.market[:]
+        t.stock = [*map(_cut, self.stock)]
+        t.owned = [*map(_cut, self.owned)]
+        t.markets = self.markets[:]
+        t.gems = self.gems[:]
+        t.pool = self.pool
+        t.score = self.score[:]
+        t.lamps = self.lamps[:]
+        t.orderlies = self.orderlies[:]
+        t.priority = self.priority[:]
+        t.first = self.first
+        t.round = self.round
+        t.ended = self.ended
+        t.travelers = self.travelers
+        t.nodes = self.nodes[:]
+        t.tokens = self.tokens[:]
+        t.relic_pool = self.relic_pool[:]
+        t.relics = [*map(_cut, self.relics)]
+        t.gift_piles = [pile.copy() for pile in self.gift_piles] if self.gift_piles else []
+        t.gifts = [*map(_cut, self.gifts)]
+        t.hearts = self.hearts[:]
+        return t
+
+    def returns(self) -> list[float]:
+        """Winners share 1; alone it is a hundredth of the points (SW-52)."""
+        if not self.over:
+            return [0.0] * self.players
+        if self.players == 1:
+            return [self.score[0] / 100]
+        won = winners(self.rules.components, self.score, [public(wares) for wares in self.owned])
+        return [1 / len(won) if seat in won else 0.0 for seat in range(self.players)]
+
+    def scores(self) -> list[int]:
+        """The score track; in the end all points."""
+        return self.score[:]
+
+
+def public(wares: bytearray) -> list[int]:
+    """The numbers of wares, whoever has seen them."""
+    return [ware & ~PRIVATE for ware in wares]

@@ -1,0 +1,35 @@
+"""Gems and points as players get them during the game."""
+
+from __future__ import annotations
+
+from ....core.events import ALL
+from ..sight.events import GAINED, LIT, SCORED, SOURCES
+from .position import GEM_CAP, Position
+from .scoring import lights
+
+
+def earn(s: Position, seat: int, gems: int) -> None:
+    """Gems come from the pool, up to seven in one hand; the rest is lost (SW-37)."""
+    paid = min(gems, GEM_CAP - s.gems[seat])
+    if paid > 0:
+        s.gems[seat] += paid
+        s.pool -= paid
+        if s.feed is not None:
+            s.tell(ALL, GAINED, seat, paid)
+
+
+def spend(s: Position, seat: int, gems: int) -> None:
+    """Gems that are paid go back to the pool."""
+    s.gems[seat] -= gems
+    s.pool += gems
+
+
+def score(s: Position, seat: int, source: str, points: int) -> None:
+    """Points move the marker; who reaches or passes a lamp square has the Magic Lamp active at once (SW-43)."""
+    before = s.score[seat]
+    s.score[seat] = before + points
+    if s.feed is not None:
+        s.tell(ALL, SCORED, seat, SOURCES.index(source), points)
+    if lights(before, before + points) and not s.lamps[seat]:
+        s.lamps[seat] = 1
+        s.tell(ALL, LIT, seat)

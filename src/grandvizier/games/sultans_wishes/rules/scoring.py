@@ -1,0 +1,82 @@
+"""Points, as functions of plain data: rules and views count alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..box.components import Wishes
+
+LAMPS: Final = (10, 25, 40)
+"""SW-43."""
+PLACES: Final = ((6, 1), (4, 0), (2, 0))
+"""Points and gems for the first three extra tasks (SW-46)."""
+BRACKETS: Final = (51, 71, 91)
+"""Where each of the Sultan's better verdicts begins (SW-52)."""
+
+
+def lights(before: int, after: int) -> bool:
+    """Whether a score reached or passed a lamp square (SW-43)."""
+    return any(before < square <= after for square in LAMPS)
+
+
+def task_hearts(components: Wishes, stack: Sequence[int], added: Sequence[int]) -> list[int]:
+    """The hearts of each extra task: its cards on the stack and what gifts added (SW-44, TR-5)."""
+    hearts = list(added) or [0] * len(components.tasks)
+    for card in stack:
+        hearts[components.cards[card].task] += components.cards[card].hearts
+    return hearts
+
+
+def ranking(hearts: Sequence[int], orderlies: Sequence[int], priority: Sequence[int]) -> list[tuple[int, int]]:
+    """The tasks with a heart in their places, each with the seat of its Orderly, or -1 (SW-44).
+
+    More hearts first; on a tie a task with an Orderly before one without, then the higher place on the Priority track.
+    """
+    at = {space: seat for seat, space in enumerate(orderlies)}
+    owners = [at.get(task, -1) for task in range(len(hearts))]
+    places = {seat: place for place, seat in enumerate(priority)}
+    found = [task for task in range(len(hearts)) if hearts[task] > 0]
+    found.sort(key=lambda task: (-hearts[task], owners[task] < 0, places.get(owners[task], 0), task))
+    return [(task, owners[task]) for task in found]
+
+
+def ware_points(components: Wishes, market: int, ware: int) -> int:
+    """What a ware is worth on a Market Score card."""
+    card, one = components.markets[market], components.wares[ware]
+    points = card.merchants[one.merchant]
+    if one.kind in card.favoured:
+        points += card.favoured_bonus
+    return points + card.valuable_bonus if one.valuable else points
+
+
+def complete_days(components: Wishes, wares: Sequence[int]) -> int:
+    """The smallest count over the three periods (SW-51)."""
+    periods = [components.wares[ware].period for ware in wares]
+    return min(periods.count(period) for period in range(3))
+
+
+def day_points(components: Wishes, market: int, wares: Sequence[int]) -> int:
+    """What the complete days are worth (SW-51)."""
+    return complete_days(components, wares) * components.markets[market].complete_day
+
+
+def gem_points(gems: int) -> int:
+    """Every two gems are a point (SW-50)."""
+    return gems // 2
+
+
+def valuables(components: Wishes, wares: Sequence[int]) -> int:
+    """The Valuable wares: they decide ties."""
+    return sum(components.wares[ware].valuable for ware in wares)
+
+
+def winners(components: Wishes, points: Sequence[int], wares: Sequence[Sequence[int]]) -> list[int]:
+    """Most points; on a tie most Valuable wares; then the win is shared."""
+    ranks = [(points[seat], valuables(components, wares[seat])) for seat in range(len(points))]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def verdict(points: int) -> int:
+    """What the Sultan says to whoever played alone (SW-52)."""
+    return sum(points >= bracket for bracket in BRACKETS)

@@ -1,0 +1,272 @@
+"""The tables of The Sultan's Wishes: the base game and the Travelers put together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from ....core.components import Components
+from ....core.events import SEAT, Field, at, face
+from ....core.game import Game, Options
+from ....core.pile import Pile
+from ....core.rules import Rules
+from ....core.state import CHANCE, NOBODY, OVER
+from ....core.table import Table, verb
+from ..box import terms as b
+from ..box.components import Wishes
+from ..sight import events as e
+from ..travelers import asks as more_asks
+from ..travelers import events as t
+from ..travelers import finale, gifts, plates, track
+from ..travelers import rulings as more
+from . import asks, deck, effects, extra_tasks, market, moods, turns, wishes
+from . import rulings as why
+from .position import AIDES, CLEAR, GEMS, NEXT_ROUND, NONE, RANK, SET_UP, TURN_UP_STACK, Position
+
+MOST: Final = b.PLAYERS[-1]
+
+
+def lay_out(tables: Rules, players: int, options: Options, first: int | None) -> Position:
+    """The table before anything is drawn (SW-62)."""
+    assert isinstance(tables, SultanRules)
+    c, travelers = tables.components, int(options["travelers"])
+    s = Position(
+        tables, players, OVER, NOBODY, 0, None, None,
+        hands=[bytearray() for _ in range(players)],
+        deck=bytearray(card for card in c.decks[travelers] if card not in c.guards), top=NONE, shuffles=0,
+        discard=bytearray(), stack=bytearray(), stack_by=bytearray(), stack_known=bytearray(), turned=0,
+        open=bytearray(), under=[], guards=bytearray(), last=bytearray(),
+        aides=bytearray([NONE]) * 2 * (len(c.cards) - len(c.guards)), free=bytearray([AIDES]) * players,
+        simple=bytearray(c.simples[players]), simple_left=c.simple_placed[players],
+        finals=bytearray(c.finals[players][travelers]), finals_left=c.finals_placed,
+        plates=bytearray(), plate=NONE, cycle=0,
+        market=bytearray([NONE]) * len(c.merchants),
+        stock=[*map(bytearray, c.stalls), *(bytearray() for _ in c.merchants)],
+        owned=[bytearray() for _ in range(players)],
+        markets=bytearray([NONE]) * players, gems=bytearray(players), pool=GEMS, score=[0] * players,
+        lamps=bytearray(players), orderlies=bytearray([NONE]) * players, priority=bytearray(),
+        first=0, round=0, ended=0, travelers=travelers,
+        nodes=bytearray(players * travelers),
+        tokens=bytearray((node in c.track.marked) for node in range(c.track.stops + 4) if travelers),
+        relic_pool=bytearray(range(len(c.relics) * c.relic_copies * travelers)),
+        relics=[bytearray() for _ in range(players * travelers)],
+        gift_piles=[Pile(bytearray(stack)) for stack in c.gift_stacks if travelers],
+        gifts=[bytearray() for _ in range(players * travelers)],
+        hearts=bytearray(len(c.tasks) * travelers),
+    )  # fmt: skip
+    s.push(SET_UP, NOBODY)
+    s.push(e.STARTER, CHANCE, NOBODY if first is None else first)
+    return s
+
+
+def _numbers(count: int) -> list[tuple[int]]:
+    return [(i,) for i in range(count)]
+
+
+def moves(c: Wishes) -> Table:
+    """Every choice of the base game, then those that come with the Travelers."""
+    base = [(card,) for card in range(b.BASE_CARDS)]
+    later = [(card,) for card in range(b.BASE_CARDS, len(c.cards) - len(c.guards))]
+    card, wish, space = {"card": at("card")}, {"wish": at("wish")}, {"space": at("space")}
+    gift = {"gift": face("gift")}
+    throws = (e.SPY_ADD, e.RENEW_THROW, e.LOVELY_THROW)
+    here, there = why.at_base, more.at_travelers
+    done = (*here(e.OPTIONS, *throws), *there(t.DISTRACTED_MOVE, t.CONFUSED_TASK, t.ROUND_GIFTS))
+    fulfil = verb(wishes.fulfil, *here(e.TURN), *there(), *why.FULFIL, **card)
+    extra = verb(extra_tasks.extra_task, *here(e.TURN), *there(t.CONFUSED_TASK), *why.EXTRA_TASK, **card)
+    effect = verb(effects.use_effect, *here(e.TURN), *there(), *why.USE_EFFECT, *more.USE_EFFECT, **card)
+    orderly = (*here(e.TURN), *there(t.DISTRACTED_MOVE, t.MOVE_ORDERLY), *why.ORDERLY)
+    under = verb(wishes.under, *here(e.UNDER, e.GUARD, e.SAD_WISH), *there(), *why.NAME_WISH, **wish)
+    picks = (e.AIDE_WHERE, e.BUSY, e.RENEW_TAKE, e.MEAN_THROW, *throws)
+    pick = verb(turns.pick, *here(*picks), *there(t.FRIENDLY_GIVE), *why.PICK, **card)
+    return Table(
+        (verb(turns.done, *done), [()]),
+        (verb(turns.lamp, *here(e.OPTIONS), *there(), *why.LAMP), [()]),
+        (
+            verb(market.buy, *here(e.OPTIONS, e.BARGAIN_BUY), *there(), *why.BUY, merchant=at("merchant")),
+            _numbers(len(c.merchants)),
+        ),
+        (verb(extra_tasks.orderly, *orderly, **space), _numbers(len(c.tasks))),
+        (fulfil, base),
+        (extra, base),
+        (effect, base),
+        (pick, base),
+        (under, [(i,) for i, one in enumerate(c.wishes) if not one.travelers]),
+        (fulfil, later),
+        (extra, later),
+        (effect, later),
+        (pick, later),
+        (under, [(i,) for i, one in enumerate(c.wishes) if one.travelers]),
+        (
+            verb(track.travel, *here(e.TURN), *there(), *more.TRAVEL, to=at("stop")),
+            _numbers(len(c.track.ahead) - 1),
+        ),
+        (verb(track.look_on, *here(), *there(t.GIFT_CHOICE)), [()]),
+        (verb(track.keep, *here(), *there(t.GIFT_CHOICE, t.KEEP_ONE), *more.KEEP, **gift), _numbers(len(c.gifts))),
+        (
+            verb(gifts.give_gift, *here(), *there(t.ROUND_GIFTS), *more.GIVE_GIFT, **gift),
+            [(i,) for i, one in enumerate(c.gifts) if one.town == b.END_OF_ROUND],
+        ),
+        (verb(gifts.heart, *here(), *there(t.HEART_WHERE), **space), _numbers(len(c.tasks))),
+    )
+
+
+def draws(c: Wishes) -> Table:
+    """Everything that chance may answer."""
+    relic = len(c.relics) * c.relic_copies
+    families: tuple[tuple[object, Field, int], ...] = (
+        (deck.turn_up, e.CARD, len(c.cards)),
+        (wishes.turn_wish, e.WISH, len(c.wishes)),
+        (turns.mood, face("plate"), len(c.plates)),
+        (market.turn_ware, e.WARE, len(c.wares)),
+        (turns.score_card, face("market"), len(c.markets)),
+        (track.turn_gift, t.GIFT, len(c.gifts)),
+        (track.turn_relic, t.RELIC, relic),
+    )
+    return Table(
+        *((verb(rule, **{field.family: field}), _numbers(count)) for rule, field, count in families),  # type: ignore[arg-type]
+        (verb(turns.starter, who=SEAT), _numbers(MOST)),
+    )
+
+
+class SultanRules(Rules):
+    """The tables of The Sultan's Wishes."""
+
+    components: Wishes
+
+    def __init__(self, game: Game, components: Components, edition: int) -> None:
+        assert isinstance(components, Wishes)
+        # A space of the chart is called after its task.
+        c = replace(components, faces={**components.faces, "space": components.faces["task"]})
+        tasks = len(c.cards) - len(c.guards)
+        self.stops_at = e.SPACES_AT + len(c.tasks)
+        self.towns_at = self.stops_at + c.track.stops
+        super().__init__(
+            game,
+            c,
+            edition,
+            moves=moves(c),
+            draws=draws(c),
+            questions=asks.questions() + more_asks.questions(),
+            continuations=(
+                turns.set_up, deck.dealt_out, turns.start_round, moods.plate_effect, extra_tasks.add_card,
+                moods.next_mood, market.rotate, wishes.check_wishes, turns.begin_turn, turns.next_turn,
+                turns.after_action, deck.refill, deck.draw_more, deck.settle_guard, wishes.finish_fulfil,
+                wishes.replenish, extra_tasks.turn_up_stack, extra_tasks.rank, extra_tasks.clear, turns.next_round,
+                track.show_gift, gifts.gift_pass, gifts.gifts_of, track.new_tokens,
+            ),
+            places=(
+                *(("card", i) for i in range(len(c.cards))),
+                *(("wish", i) for i in range(len(c.wishes))),
+                *(("merchant", i) for i in range(len(c.merchants))),
+                ("deck",), ("discard",), ("stack",), ("plate",),
+                *(("space", i) for i in range(len(c.tasks))),
+                *(("stop", i + 1) for i in range(c.track.stops)),
+                *(("town", i) for i in range(len(b.TOWNS))),
+            ),
+            seated=frozenset(),
+            names={
+                "card": tuple(card.id for card in c.cards), "wish": tuple(wish.id for wish in c.wishes),
+                "plate": tuple(plate.id for plate in c.plates), "ware": tuple(ware.id for ware in c.wares),
+                "market": tuple(one.id for one in c.markets), "gift": tuple(gift.id for gift in c.gifts),
+                "relic": tuple(kind for kind in c.relics for _ in range(c.relic_copies)), "back": b.BACKS,
+                "task": c.tasks, "space": c.tasks, "merchant": c.merchants, "source": e.SOURCES, "verdict": e.VERDICTS,
+            },
+        )  # fmt: skip
+        self._numbers_of_cards(c, tasks)
+        self._rows(c, tasks)
+        self._answers()
+
+    def _numbers_of_cards(self, c: Wishes, tasks: int) -> None:
+        """What is printed, by number."""
+        self.first_guard = c.guards[0]
+        self.first_final = next(i for i, wish in enumerate(c.wishes) if wish.final)
+        self.tasks = bytes(card.task for card in c.cards[:tasks])
+        self.hearts = bytes(card.hearts for card in c.cards[:tasks])
+        self.effect = bytes(card.effect for card in c.cards[:tasks])
+        self.need = bytes(wish.need for wish in c.wishes)
+        self.different = frozenset(i for i, wish in enumerate(c.wishes) if wish.kind == "different")
+        self.suits = tuple(
+            sum(1 << i for i, wish in enumerate(c.wishes) if why.suits(c, card, wish)) for card in range(tasks)
+        )
+        """For each card the wishes that it suits, a bit each."""
+        self.adds = bytes(plate.adds for plate in c.plates)
+        self.extra = bytes(plate.extra for plate in c.plates)
+        self.pay = bytes({b.KIND: 2, b.ANGRY: 0}.get(plate, 1) for plate in range(len(c.plates)))
+        """The gems for a Fulfil under each plate (SW-35)."""
+        self.discount = bytes(int(plate == b.RESTLESS) for plate in range(len(c.plates)))
+        """What each plate takes off the optional purchase (SW-40)."""
+        self.cost = bytes(ware.cost for ware in c.wares) + bytes([NONE]) * (NONE + 1 - len(c.wares))
+        """The price of each ware; what is not there is beyond all means."""
+        self.bargain = c.numbers["bargain"]
+        self.minimum = b.OPEN
+
+    def _rows(self, c: Wishes, tasks: int) -> None:
+        """The numbers of rows, by what they name."""
+        number, cards = self.moves.number, range(tasks)
+        self.done_row, self.lamp_row = number(turns.done), number(turns.lamp)
+        self.buy_rows, self.orderly_rows = self.moves.where(market.buy), self.moves.where(extra_tasks.orderly)
+        self.fulfil_rows = tuple(number(wishes.fulfil, card) for card in cards)
+        self.extra_rows = tuple(number(extra_tasks.extra_task, card) for card in cards)
+        self.effect_rows = tuple(number(effects.use_effect, card) for card in cards)
+        self.pick_rows = tuple(number(turns.pick, card) for card in cards)
+        self.under_rows = tuple(number(wishes.under, wish) for wish in range(len(c.wishes)))
+        self.travel_rows = tuple(tuple(number(track.travel, node - 1) for node in ahead) for ahead in c.track.ahead)
+        self._free_spaces: dict[bytes, list[int]] = {}
+        self.look_on_row = number(track.look_on)
+        self.keep_rows = self.moves.where(track.keep)
+        self.give_rows = {gift: number(gifts.give_gift, gift) for gift in c.gift_stacks[1]}
+        self.heart_rows = self.moves.where(gifts.heart)
+        self.starters = {n: self.draws.where(turns.starter, lambda seat, n=n: seat < n) for n in b.PLAYERS}
+        self.first_wish_draw = self.draws.number(wishes.turn_wish, 0)
+        self.first_plate_draw = self.draws.number(turns.mood, 0)
+        self.first_ware_draw = self.draws.number(market.turn_ware, 0)
+        self.first_score_card = self.draws.number(turns.score_card, 0)
+        self.first_gift_draw = self.draws.number(track.turn_gift, 0)
+        self.first_relic_draw = self.draws.number(track.turn_relic, 0)
+
+    def free_spaces(self, orderlies: bytearray) -> list[int]:
+        """The rows of the spaces without an Orderly."""
+        key = bytes(orderlies)
+        rows = self._free_spaces.get(key)
+        if rows is None:
+            rows = [row for space, row in enumerate(self.orderly_rows) if space not in key]
+            self._free_spaces[key] = rows
+        return rows
+
+    def _answers(self) -> None:
+        """What a choice does at each question, what each effect and each plate does, and the steps of a round's end."""
+        self.picks = {
+            e.BUSY: wishes.take_off, e.AIDE_WHERE: effects.aide_there, e.SPY_ADD: effects.spy_adds,
+            e.RENEW_THROW: effects.renew_throw, e.RENEW_TAKE: effects.renew_take, e.LOVELY_THROW: moods.lovely_throw,
+            e.MEAN_THROW: moods.mean_throw, t.FRIENDLY_GIVE: plates.friendly_give,
+        }  # fmt: skip
+        self.unders = {e.UNDER: wishes.under_wish, e.GUARD: deck.guard_there, e.SAD_WISH: moods.sad_wish}
+        self.dones = {
+            e.OPTIONS: turns.enough, e.SPY_ADD: effects.declined, e.RENEW_THROW: effects.renew_enough,
+            e.LOVELY_THROW: moods.lovely_enough, t.DISTRACTED_MOVE: effects.declined,
+            t.CONFUSED_TASK: effects.declined, t.ROUND_GIFTS: gifts.no_more_gifts,
+        }  # fmt: skip
+        self.ware_draws = {e.WARE_DRAW: market.come_up, t.BOTTOM: gifts.bottom_ware}
+        self.effects = (
+            effects.aide, effects.spy, effects.gems, effects.bargain, effects.herald, effects.renew, track.relic,
+        )  # fmt: skip
+        self.can = (*(asks.CAN[effect] for effect in range(b.RELIC)), more_asks.can_relic)
+        self.moods = (
+            moods.each, moods.lasting, moods.lasting, moods.demanding, moods.hungry, moods.happy, moods.uncertain,
+            moods.each, moods.lasting, moods.sad,
+            moods.each, moods.lasting, moods.lasting, moods.each, plates.friendly, plates.tidy,
+        )  # fmt: skip
+        self.mood_asks = {
+            b.LOVELY: (e.LOVELY_THROW, True), b.MEAN: (e.MEAN_THROW, True),
+            b.DISTRACTED: (t.DISTRACTED_MOVE, False), b.CONFUSED: (t.CONFUSED_TASK, True),
+            b.FRIENDLY: (t.FRIENDLY_GIVE, True),
+        }  # fmt: skip
+        """What a plate asks of everybody, and whether that needs a hand card."""
+        self.round_steps = (
+            (NEXT_ROUND, CLEAR, RANK, TURN_UP_STACK),
+            (NEXT_ROUND, t.NEW_TOKENS, CLEAR, RANK, t.GIFT_PASS, TURN_UP_STACK),
+        )
+        """The steps at the end of a round, the last one first (SW-61)."""
+        self.tallies = ((turns.base_lines,), (turns.base_lines, finale.lines))
+        self.showings = ((), (finale.show_all,))

@@ -1,0 +1,218 @@
+"""What a seat sees, whether folded or taken from a position, and the one shape in which it is handed out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ....core.game import Plain
+from ..box.components import Wishes
+from ..box.terms import HUNGRY, RESTLESS
+from ..rules.scoring import day_points, gem_points, task_hearts, verdict, ware_points, winners
+from .events import CARDS_AT, DECK_AT, DISCARD_AT, MERCHANTS_AT, PLATE_AT, SPACES_AT, STACK_AT, VERDICTS, WISHES_AT
+
+
+@dataclass(slots=True)
+class OpenWish:
+    """An open wish with all that lies there."""
+
+    wish: int
+    cards: list[int] = field(default_factory=list)
+    aides: dict[int, list[int]] = field(default_factory=dict)
+    """Whose Aides lie on each card."""
+    guard: int | None = None
+
+
+@dataclass(slots=True)
+class Seen:
+    """The table as one seat sees it."""
+
+    seat: int
+    players: int
+    travelers: bool
+    asked: tuple[int, int] | None
+    over: bool
+    first: int | None
+    round: int
+    cycle: int
+    plate: int | None
+    ended: bool
+    deck: int
+    """How many cards."""
+    top: int | None
+    """The back of the top card."""
+    discard: list[int]
+    hand: list[int]
+    """The seat's own."""
+    hands: list[int]
+    """How many cards each has."""
+    stack: list[tuple[int | None, int | None]]
+    """Who added each card, None for a plate, and which it is, None where this seat does not know."""
+    turned: bool
+    open: list[OpenWish]
+    simple_left: int
+    finals_left: int
+    market: list[int | None]
+    stock: list[int]
+    """How many wares of each merchant nobody has seen."""
+    lowest: list[list[int]]
+    """The wares that all saw go under each merchant's stack, the lowest last."""
+    owned: list[list[int | None]]
+    markets: list[int | None]
+    gems: list[int]
+    pool: int
+    score: list[int]
+    lamps: list[bool]
+    free: list[int]
+    orderlies: list[int | None]
+    priority: list[int]
+    nodes: list[int]
+    tokens: list[int]
+    """The Stops with a token."""
+    relics_left: int
+    """The tokens beside the track."""
+    relics: list[list[int | None]]
+    gift_stacks: list[int]
+    gifts: list[list[tuple[int, int | None]]]
+    """The town of each gift that a seat keeps, and which it is."""
+    looking: list[int | None]
+    """The gifts that whoever is asked has drawn."""
+    hearts: list[int]
+
+
+def plain(components: Wishes, names: tuple[str, ...], seen: Seen) -> Plain:
+    """A view as plain data, with every number that this seat can count."""
+    mine = seen.markets[seen.seat] if seen.seat < seen.players else None
+    return {
+        "seat": seen.seat,
+        "players": seen.players,
+        "asked": _asked(names, seen),
+        "over": seen.over,
+        "table": _table(components, seen),
+        "travelers": seen.travelers,
+        "first": seen.first,
+        "round": seen.round,
+        "cycle": seen.cycle,
+        "plate": seen.plate,
+        "extra": 0 if seen.plate is None else components.plates[seen.plate].extra,
+        "ended": seen.ended,
+        "deck": seen.deck,
+        "top": seen.top,
+        "discard": list(seen.discard),
+        "hand": sorted(seen.hand),
+        "hands": list(seen.hands),
+        "stack": [list(entry) for entry in seen.stack],
+        "turned": seen.turned,
+        "wishes": [_wish(components, seen, one) for one in seen.open],
+        "simple_left": seen.simple_left,
+        "finals_left": seen.finals_left,
+        "market": list(seen.market),
+        "prices": [None if ware is None else _price(components, seen, ware) for ware in seen.market],
+        "worth": [
+            None if ware is None or mine is None else ware_points(components, mine, ware) for ware in seen.market
+        ],
+        "stock": [
+            number + len(lowest) + (ware is not None)
+            for number, lowest, ware in zip(seen.stock, seen.lowest, seen.market, strict=True)
+        ],
+        "lowest": [list(wares) for wares in seen.lowest],
+        "wares": [list(wares) for wares in seen.owned],
+        "markets": list(seen.markets),
+        "gems": list(seen.gems),
+        "pool": seen.pool,
+        "points": list(seen.score),
+        "promised": _promised(components, seen),
+        "lamps": list(seen.lamps),
+        "aides": list(seen.free),
+        "orderlies": list(seen.orderlies),
+        "priority": list(seen.priority),
+        "known_hearts": task_hearts(components, [card for _, card in seen.stack if card is not None], seen.hearts),
+        "nodes": list(seen.nodes),
+        "tokens": sorted(seen.tokens),
+        "relics_left": seen.relics_left,
+        "relics": [list(tokens) for tokens in seen.relics],
+        "gift_stacks": list(seen.gift_stacks),
+        "gifts": [_kept(gifts) for gifts in seen.gifts],
+        "looking": list(seen.looking),
+        "added_hearts": list(seen.hearts),
+        "winners": _winners(components, seen),
+        "verdict": VERDICTS[verdict(seen.score[0])] if seen.over and seen.players == 1 else None,
+    }
+
+
+def _asked(names: tuple[str, ...], seen: Seen) -> Plain | None:
+    if seen.asked is None or seen.over:
+        return None
+    return {"question": names[seen.asked[0] - 1], "seat": seen.asked[1]}
+
+
+def have(components: Wishes, one: OpenWish) -> int:
+    """How far a wish is: hearts for a Simple one, cards for a Final one, a Guard counts one (SW-12, SW-26)."""
+    guard = int(one.guard is not None)
+    if components.wishes[one.wish].final:
+        return len(one.cards) + guard
+    return sum(components.cards[card].hearts for card in one.cards) + guard
+
+
+def need(components: Wishes, plate: int | None, wish: int) -> int:
+    """How much a wish asks now (SW-29)."""
+    return components.wishes[wish].need - (plate == HUNGRY)
+
+
+def _wish(components: Wishes, seen: Seen, one: OpenWish) -> Plain:
+    return {
+        "wish": one.wish,
+        "need": need(components, seen.plate, one.wish),
+        "have": have(components, one),
+        "cards": [{"card": card, "aides": list(one.aides.get(card, []))} for card in one.cards],
+        "guard": one.guard,
+    }
+
+
+def _price(components: Wishes, seen: Seen, ware: int) -> int:
+    """What the optional purchase costs now (SW-40)."""
+    return max(0, components.wares[ware].cost - (seen.plate == RESTLESS))
+
+
+def _promised(components: Wishes, seen: Seen) -> Plain | None:
+    """What gems and wares would bring this seat at the end."""
+    market = seen.markets[seen.seat] if seen.seat < seen.players else None
+    if market is None:
+        return None
+    wares = [ware for ware in seen.owned[seen.seat] if ware is not None]
+    return {
+        "gems": gem_points(seen.gems[seen.seat]),
+        "wares": sum(ware_points(components, market, ware) for ware in wares),
+        "days": day_points(components, market, wares),
+    }
+
+
+def _kept(gifts: list[tuple[int, int | None]]) -> list[list[int | None]]:
+    """Face down only towns can be told apart (TR-9): by town, so that the order says nothing of which was used."""
+    return [list(gift) for gift in sorted(gifts, key=lambda gift: gift[0] if gift[1] is None else 0)]
+
+
+def _winners(components: Wishes, seen: Seen) -> list[int]:
+    if not seen.over or seen.players == 1:
+        return []
+    return winners(components, seen.score, [[ware for ware in owned if ware is not None] for owned in seen.owned])
+
+
+def _table(components: Wishes, seen: Seen) -> list[list[object]]:
+    """For each place in play what lies there."""
+    rows: list[list[object]] = [[CARDS_AT + card, "card", card] for card in sorted(seen.hand)]
+    for one in seen.open:
+        rows.append([WISHES_AT + one.wish, "wish", one.wish])
+        rows += [[CARDS_AT + card, "card", card] for card in one.cards]
+        if one.guard is not None:
+            rows.append([CARDS_AT + one.guard, "card", one.guard])
+    rows += [[MERCHANTS_AT + merchant, "ware", ware] for merchant, ware in enumerate(seen.market) if ware is not None]
+    if seen.deck:
+        rows.append([DECK_AT, "back", seen.top])
+    if seen.discard:
+        rows.append([DISCARD_AT, "card", seen.discard[-1]])
+    if seen.stack:
+        rows.append([STACK_AT, "card", seen.stack[-1][1]])
+    if seen.plate is not None:
+        rows.append([PLATE_AT, "plate", seen.plate])
+    stops_at = SPACES_AT + len(components.tasks)
+    return rows + [[stops_at + node - 1, "relic", None] for node in sorted(seen.tokens)]
