@@ -13,8 +13,8 @@ from grandvizier.core.events import Event
 from grandvizier.core.game import Game, Options
 from grandvizier.core.rules import Rules
 from grandvizier.games.sultaniya import GAME as SULTANIYA
-from grandvizier.games.sultaniya.belief import EVERYBODY
-from grandvizier.games.sultaniya.position import Position
+from grandvizier.games.sultaniya.rules.position import Position
+from grandvizier.games.sultaniya.sight.belief import EVERYBODY
 from grandvizier.games.sultans_wishes import GAME as SULTANS_WISHES
 from grandvizier.games.sultans_wishes.rules.position import PRIVATE
 from grandvizier.games.sultans_wishes.rules.position import Position as Courtyard

@@ -10,8 +10,8 @@ from grandvizier.core.events import ALL
 from grandvizier.core.game import Game
 from grandvizier.core.state import State
 from grandvizier.games.sultaniya import GAME as SULTANIYA
-from grandvizier.games.sultaniya.position import Position as Palaces
-from grandvizier.games.sultaniya.view import View as PalaceView
+from grandvizier.games.sultaniya.rules.position import Position as Palaces
+from grandvizier.games.sultaniya.sight.view import View as PalaceView
 from grandvizier.games.sultans_wishes import GAME as SULTANS_WISHES
 from grandvizier.games.sultans_wishes.rules.position import Position as Courtyard
 from grandvizier.games.sultans_wishes.sight.belief import Belief

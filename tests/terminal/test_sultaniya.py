@@ -19,8 +19,8 @@ from textual.theme import Theme
 
 import grandvizier as gv
 from grandvizier import Match
-from grandvizier.games.sultaniya.components import Palaces, load
-from grandvizier.games.sultaniya.rules import pass_turn
+from grandvizier.games.sultaniya.box.components import Palaces, load
+from grandvizier.games.sultaniya.rules.turns import pass_turn
 from grandvizier.terminal.boards import board
 from grandvizier.terminal.look import THEMES
 from grandvizier.terminal.table.narrow import Narrowing

@@ -11,10 +11,10 @@ from typing import Any, Final
 from rich.cells import cell_len
 from textual.content import Content
 
-from ..games.sultaniya.box import POWERS
-from ..games.sultaniya.components import Palaces
-from ..games.sultaniya.events import DJINNS_AT, PILES_AT, SOURCES, TILES_AT
-from ..games.sultaniya.land import FLOORS
+from ..games.sultaniya.box.components import Palaces
+from ..games.sultaniya.box.land import FLOORS
+from ..games.sultaniya.box.terms import POWERS
+from ..games.sultaniya.sight.events import DJINNS_AT, PILES_AT, SOURCES, TILES_AT
 from .cards import PENCIL, fit
 from .table.sight import Scene
 from .tiles import (

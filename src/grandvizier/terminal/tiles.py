@@ -13,9 +13,9 @@ from typing import Final
 from textual.content import Content
 from textual.style import Style
 
-from ..games.sultaniya.components import PRINTED, Palaces, Part
-from ..games.sultaniya.events import TILES_AT
-from ..games.sultaniya.land import FLOORS
+from ..games.sultaniya.box.components import PRINTED, Palaces, Part
+from ..games.sultaniya.box.land import FLOORS
+from ..games.sultaniya.sight.events import TILES_AT
 from .cards import CURSOR, PICKED, TOUCHED, fit
 from .table.sight import Lights, Scene
 

@@ -19,7 +19,7 @@ from grandvizier import Illegal, Match, Refusal
 from grandvizier.core.events import Event
 from grandvizier.core.rules import Rules
 from grandvizier.games.sultaniya import GAME
-from grandvizier.games.sultaniya.position import Position
+from grandvizier.games.sultaniya.rules.position import Position
 from grandvizier.match import Draw
 
 FLOORS: Final = ("ground", "first", "second", "roof")

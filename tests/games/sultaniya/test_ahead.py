@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grandvizier.games.sultaniya import GAME
-from grandvizier.games.sultaniya.position import Position
+from grandvizier.games.sultaniya.rules.position import Position
 from grandvizier.match import Match
 
 

@@ -11,7 +11,7 @@ import pytest
 from grandvizier import BadComponents, Match, rules
 from grandvizier.bots import Driver, bot
 from grandvizier.core.components import LANGUAGES
-from grandvizier.games.sultaniya.components import Palaces
+from grandvizier.games.sultaniya.box.components import Palaces
 from grandvizier.words import Words
 from tests.games.sultaniya.files import Edit, add, copy, drop, printed, put, shipped
 from tests.games.sultaniya.table import BOARDS, DATA, FLOORS, IDS, OBJECTIVES, SIDES, TILES, deck

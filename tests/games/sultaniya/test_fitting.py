@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from grandvizier import CHANCE, Match
-from grandvizier.games.sultaniya.position import Position
+from grandvizier.games.sultaniya.rules.position import Position
 from tests.games.sultaniya import literal
 from tests.games.sultaniya.files import copy, put
 from tests.games.sultaniya.literal import SPOTS, Palace

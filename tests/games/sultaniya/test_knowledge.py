@@ -13,7 +13,7 @@ from scipy.stats import chisquare
 
 from grandvizier import Match
 from grandvizier.games.sultaniya import GAME
-from grandvizier.games.sultaniya.position import Position
+from grandvizier.games.sultaniya.rules.position import Position
 from tests.games.sultaniya.table import FLOORS, IDS, OBJECTIVES, Table, any_table, deck
 from tests.games.sultaniya.wander import belief_of, wander
 

@@ -14,14 +14,15 @@ from grandvizier.bots.search import search
 from grandvizier.bots.thinker import follow
 from grandvizier.core.mind import final
 from grandvizier.core.state import CHANCE, State
-from grandvizier.games.sultaniya import GAME, standing
-from grandvizier.games.sultaniya.evaluation import features
-from grandvizier.games.sultaniya.greedy import Appraiser
-from grandvizier.games.sultaniya.mind import Mind
-from grandvizier.games.sultaniya.position import NONE, Position
-from grandvizier.games.sultaniya.prospect import SOURCES, guard_hope
-from grandvizier.games.sultaniya.standing import Standings
-from grandvizier.games.sultaniya.table import PalaceRules
+from grandvizier.games.sultaniya import GAME
+from grandvizier.games.sultaniya.bots import palace_cache
+from grandvizier.games.sultaniya.bots.evaluation import features
+from grandvizier.games.sultaniya.bots.greedy import Appraiser
+from grandvizier.games.sultaniya.bots.mind import Mind
+from grandvizier.games.sultaniya.bots.palace_cache import Standings
+from grandvizier.games.sultaniya.bots.prospect import SOURCES, guard_hope
+from grandvizier.games.sultaniya.rules.position import NONE, Position
+from grandvizier.games.sultaniya.rules.tables import PalaceRules
 from tests.games.sultaniya.counting import by_itself, count, for_objective
 from tests.games.sultaniya.literal import read, where
 from tests.games.sultaniya.table import CHARACTERS, IDS, OBJECTIVES, TILES, Table, any_table, row_of, word_of
@@ -112,7 +113,7 @@ def test_a_tile_leads_to_every_palace_that_placing_it_may_make() -> None:
 
 def test_what_is_remembered_is_bounded_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Standings(palace_rules())
-    monkeypatch.setattr(standing, "KEPT", 3)
+    monkeypatch.setattr(palace_cache, "KEPT", 3)
     short = Standings(palace_rules())
     for s in positions(2, DEAL, each=10):
         for pieces in map(bytes, s.palaces):

@@ -7,8 +7,8 @@ from random import Random
 
 from grandvizier import Match
 from grandvizier.games.sultaniya import GAME
-from grandvizier.games.sultaniya.belief import Belief
-from grandvizier.games.sultaniya.position import Position
+from grandvizier.games.sultaniya.rules.position import Position
+from grandvizier.games.sultaniya.sight.belief import Belief
 
 
 def wander(match: Match, rng: Random, *, avoid: Iterable[str] = ()) -> Iterator[Position]:

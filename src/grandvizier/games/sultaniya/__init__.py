@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import COUNT, SEAT
 from ...core.game import Game, Option, Options, Plain
-from . import look, table
-from .belief import Belief
-from .box import PLAYERS
-from .charts import BOOK, charts
-from .components import load
-from .events import KINDS
-from .greedy import Appraiser
-from .mind import Mind
-from .prospect import SOURCES
-from .rulings import RULINGS
-from .view import FaithfulView, View
+from .bots.greedy import Appraiser
+from .bots.mind import Mind
+from .bots.prospect import SOURCES
+from .box.charts import BOOK, charts
+from .box.components import load
+from .box.terms import PLAYERS
+from .rules import tables
+from .rules.rulings import RULINGS
+from .sight import look
+from .sight.belief import Belief
+from .sight.events import KINDS
+from .sight.view import FaithfulView, View
 
 if TYPE_CHECKING:
     from ...core.rules import Rules
@@ -56,8 +57,8 @@ GAME = Game(
         ("sapphires", COUNT), ("guards", COUNT), ("roofs", COUNT), ("points", COUNT),
     ),
     load=load,
-    build=table.PalaceRules,
-    begin=table.lay_out,
+    build=tables.PalaceRules,
+    begin=tables.lay_out,
     view=View,
     faithful_view=FaithfulView,
     look=look.view,

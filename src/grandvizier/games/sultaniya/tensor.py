@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .box import PLAYERS, POWERS
-from .components import Palaces
-from .events import QUESTIONS
+from .box.components import Palaces
+from .box.terms import PLAYERS, POWERS
+from .sight.events import QUESTIONS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from ...core.chart import Cell, Chart, Term, cell, heads
-from ...core.components import Entry
-from ...core.rules import Rules
-from .box import BOTTOMS, EDGES, SYMBOLS
+from ....core.chart import Cell, Chart, Term, cell, heads
+from ....core.components import Entry
+from ....core.rules import Rules
 from .land import FLOORS
+from .terms import BOTTOMS, EDGES, SYMBOLS
 
 BOOK: Final = ("aim", "setup", "land", "fit", "turn", "djinns", "end", "points", "alone", "open")
 """The sections of the rules."""

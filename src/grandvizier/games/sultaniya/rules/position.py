@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...core.pile import Pile
-from ...core.state import State
-from .events import TILES_AT
-from .land import ROOF
+from ....core.pile import Pile
+from ....core.state import State
+from ..box.land import EMPTY, ROOF
+from ..sight.events import TILES_AT
 from .objectives import objective_points
-from .palace import EMPTY
 from .scoring import guard_points, guards, lines, winners
 
 if TYPE_CHECKING:
-    from .table import PalaceRules
+    from .tables import PalaceRules
 
 NONE: Final = 255
 """No tile, no owner, no character yet."""

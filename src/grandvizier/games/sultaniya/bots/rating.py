@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from .box import BUILD_TWICE, REFRESH, SEARCH
-from .djinns import call, fillings, leave, put_under, refresh, search, slot_of, stop
-from .events import AFTER_MOVE, AGAIN, BUILD, MOVE_TILE, REPLACE, SET_DOWN, TURN
-from .objectives import DJINN_POINTS
-from .palace import EMPTY
-from .position import Position
+from ..box.land import EMPTY
+from ..box.terms import BUILD_TWICE, REFRESH, SEARCH
+from ..rules.djinns import call, fillings, leave, put_under, refresh, search, slot_of, stop
+from ..rules.objectives import DJINN_POINTS
+from ..rules.position import Position
+from ..rules.turns import PASS_SAPPHIRES, pass_turn, place, reveal, take
+from ..sight.events import AFTER_MOVE, AGAIN, BUILD, MOVE_TILE, REPLACE, SET_DOWN, TURN
+from .palace_cache import Standings
 from .prospect import RICH, Prospect, Shared
-from .rules import PASS_SAPPHIRES, pass_turn, place, reveal, take
-from .standing import Standings
 
 NOTHING: Final = -50.0
 """Not to be had."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.game import Plain
-from .box import GUARD, SOLO_TURNS
-from .components import Palaces
+from ....core.game import Plain
+from ..box.components import Palaces
+from ..box.land import EMPTY, ROOF
+from ..box.terms import GUARD, SOLO_TURNS
+from ..rules.objectives import objective_points
+from ..rules.scoring import guard_points, lines, symbols, winners
 from .events import PILES_AT, QUESTIONS, SOURCES, TILES_AT
-from .land import ROOF
-from .objectives import objective_points
-from .palace import EMPTY
-from .scoring import guard_points, lines, symbols, winners
 
 
 @dataclass(slots=True)

@@ -11,6 +11,8 @@ from typing import Final
 
 FLOORS: Final = ("ground", "first", "second", "roof")
 GROUND, FIRST, SECOND, ROOF = range(4)
+EMPTY: Final = 255
+"""A slot where no piece stands."""
 LEAST_WIDTH: Final = 4
 """The printed parts need as many slots (SY-3)."""
 MOST_SLOTS: Final = 8

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, glimpse, kind, named
+from ....core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, glimpse, kind, named
 
 TILE: Final = face("tile")
 OBJECTIVE: Final = face("objective")

@@ -11,11 +11,9 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Final
 
-from .components import Palaces, Part
-from .land import MOST_SLOTS
+from ..box.components import Palaces, Part
+from ..box.land import EMPTY, MOST_SLOTS
 
-EMPTY: Final = 255
-"""Where no piece stands."""
 _NONE: Final = bytes((EMPTY,))
 
 

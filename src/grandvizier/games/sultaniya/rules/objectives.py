@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .components import Palaces
-from .palace import EMPTY
+from ..box.components import Palaces
+from ..box.land import EMPTY
 
 DJINN_POINTS: Final = 2
 """SY-23."""

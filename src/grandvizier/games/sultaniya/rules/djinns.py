@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ...core.events import ALL, only
-from ...core.state import CHANCE
-from .box import BUILD_TWICE, MOVE, REFRESH, SEARCH
-from .events import (
+from ....core.events import ALL, only
+from ....core.state import CHANCE
+from ..box.land import EMPTY
+from ..box.terms import BUILD_TWICE, MOVE, REFRESH, SEARCH
+from ..sight.events import (
     AFTER_MOVE,
     CALLED,
     DEEPER,
@@ -34,7 +35,6 @@ from .events import (
     TILES_AT,
     TWICE,
 )
-from .palace import EMPTY
 from .piles import lay, uncover
 from .position import END_TURN, LOOK_THROUGH, Position, slot_place
 

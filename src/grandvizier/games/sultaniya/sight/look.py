@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...core.game import Plain
-from ...core.pile import Pile
-from ...core.state import State
+from ....core.game import Plain
+from ....core.pile import Pile
+from ....core.state import State
+from ..box.land import EMPTY
+from ..rules.position import NONE, Position
 from .events import CHARACTER, PLACE_TILE, SET_DOWN, TURN
-from .palace import EMPTY
-from .position import NONE, Position
 from .seen import Seen, plain
 
 

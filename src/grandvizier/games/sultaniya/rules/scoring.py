@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .box import BONUS, GUARD, SAPPHIRE, SYMBOLS
-from .components import Palaces
-from .events import SOURCES
-from .land import FIRST, GROUND
-from .palace import EMPTY
+from ..box.components import Palaces
+from ..box.land import EMPTY, FIRST, GROUND
+from ..box.terms import BONUS, GUARD, SAPPHIRE, SYMBOLS
+from ..sight.events import SOURCES
 
 GUARD_POINTS: Final = (9, 6, 3, 0)
 """By place in the count of guards (SY-21)."""

@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.components import Components, Entry, Name, fingerprint, read
-from .box import PLAYERS, POWERS, SIDES, SYMBOLS, Words, words_of
+from ....core.components import Components, Entry, Name, fingerprint, read
 from .land import FLOORS, Land
 from .limits import check
+from .terms import PLAYERS, POWERS, SIDES, SYMBOLS, Words, words_of
 
 PRINTED: Final = 1
 """In place of the fewest players a tile is used with: the part is printed on a board."""

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.components import Components
-from ...core.events import OWN, SEAT, at, named
-from ...core.game import Game, Options
-from ...core.pile import Pile
-from ...core.rules import Rules
-from ...core.state import CHANCE, NOBODY, OVER
-from ...core.table import Table, verb
+from ....core.components import Components
+from ....core.events import OWN, SEAT, at, named
+from ....core.game import Game, Options
+from ....core.pile import Pile
+from ....core.rules import Rules
+from ....core.state import CHANCE, NOBODY, OVER
+from ....core.table import Table, verb
+from ..box.components import Palaces
+from ..box.land import EMPTY, FLOORS
+from ..box.terms import PLAYERS, POWERS
+from ..sight.events import OBJECTIVE, SOURCES, STARTER, TILE, TILES_AT, TOP, WAYS
 from . import rulings as why
 from .asks import questions
-from .box import PLAYERS, POWERS
-from .components import Palaces
 from .djinns import call, leave, look_through, put_under, refresh, search, stop
-from .events import OBJECTIVE, SOURCES, STARTER, TILE, TILES_AT, TOP, WAYS
-from .land import FLOORS
-from .palace import EMPTY, Fitting
+from .palace import Fitting
 from .piles import turn_up
 from .position import BEGIN, DEAL, NONE, SEATING, Position
-from .rules import (
+from .scoring import pays
+from .turns import (
     begin,
     board,
     choose,
@@ -36,7 +37,6 @@ from .rules import (
     starter,
     take,
 )
-from .scoring import pays
 
 MOST: Final = PLAYERS[-1]
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...core.rules import Ask, PileOf, Question
-from ...core.state import NOBODY
+from ....core.rules import Ask, PileOf, Question
+from ....core.state import NOBODY
+from ..box.land import EMPTY, FLOORS
+from ..sight.events import QUESTIONS, REPLACE
 from .djinns import NO_PILE, fillings, may_replace, slot_of
-from .events import QUESTIONS, REPLACE
-from .land import FLOORS
-from .palace import EMPTY
 from .position import DISPLAY, Position
 
 COMPLETING: Final = ("place", "refresh", "move", "set_down", "search")

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
-from ...core.mind import draw, expected, final
-from ...core.rules import Rules
-from ...core.state import State
-from .events import CHARACTER, TURN
-from .position import NONE, Position
+from ....core.mind import draw, expected, final
+from ....core.rules import Rules
+from ....core.state import State
+from ..rules.position import NONE, Position
+from ..rules.tables import PalaceRules
+from ..sight.events import CHARACTER, TURN
+from .palace_cache import Standings
 from .prospect import SOURCES, Prospect, survey
 from .rating import Rating, rate_characters
-from .standing import Standings
-from .table import PalaceRules
 
 if TYPE_CHECKING:
     from random import Random

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .box import GUARD
-from .components import Palaces
-from .land import FIRST, GROUND, SECOND
-from .objectives import objective_points
-from .palace import EMPTY, Fitting
-from .scoring import lines, symbols
+from ..box.components import Palaces
+from ..box.land import EMPTY, FIRST, GROUND, SECOND
+from ..box.terms import GUARD
+from ..rules.objectives import objective_points
+from ..rules.palace import Fitting
+from ..rules.scoring import lines, symbols
 
 FEATURES: Final = (
     "points", "objectives", "guards", "sapphires", "tiles", "roofs", "waiting", "halves", "blocked", "dead", "choice",

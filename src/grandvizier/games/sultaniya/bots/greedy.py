@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.game import Options
-from ...core.rules import Rules
-from .belief import Belief
-from .box import BUILD_TWICE, MOVE, REFRESH, SEARCH
-from .djinns import call, leave, put_under, refresh, search, stop
+from ....core.game import Options
+from ....core.rules import Rules
+from ..box.land import EMPTY
+from ..box.terms import BUILD_TWICE, MOVE, REFRESH, SEARCH
+from ..rules.djinns import call, leave, put_under, refresh, search, stop
+from ..rules.scoring import by_itself, pays
+from ..rules.turns import PASS_SAPPHIRES, choose, pass_turn, place, reveal, take
+from ..sight.belief import Belief
+from ..sight.events import AFTER_MOVE, BUILD, REPLACE, TURN
 from .evaluation import WEIGHTS, features, value, wealth
-from .events import AFTER_MOVE, BUILD, REPLACE, TURN
-from .palace import EMPTY
-from .rules import PASS_SAPPHIRES, choose, pass_turn, place, reveal, take
-from .scoring import by_itself, pays
 
 GOOD: Final = 6.0
 """A build that gains so much is not left lying for the hope of a better one."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.components import Components
-from ...core.events import CORE_KINDS, HIDDEN
-from ...core.fold import Fold
-from ...core.game import Options, Plain
-from .box import POWERS
-from .components import Palaces
+from ....core.components import Components
+from ....core.events import CORE_KINDS, HIDDEN
+from ....core.fold import Fold
+from ....core.game import Options, Plain
+from ..box.components import Palaces
+from ..box.land import EMPTY
+from ..box.terms import POWERS
 from .events import DJINNS_AT, KINDS, PILES_AT, TILES_AT
-from .palace import EMPTY
 from .seen import Seen, plain
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.events import ALL, only
-from ...core.state import CHANCE
-from .box import SOLO_TURNS
-from .djinns import fetch, lift, set_down
-from .events import (
+from ....core.events import ALL, only
+from ....core.state import CHANCE
+from ..box.terms import SOLO_TURNS
+from ..sight.events import (
     AFTER_MOVE,
     AGAIN,
     BOARD,
@@ -40,6 +39,7 @@ from .events import (
     TWICE,
     WON,
 )
+from .djinns import fetch, lift, set_down
 from .piles import lay
 from .position import END_TURN, NONE, Position, roofs, slot_place
 from .scoring import guard_points, guards, lines, winners

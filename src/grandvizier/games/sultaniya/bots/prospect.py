@@ -7,12 +7,12 @@ from functools import cache
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
-from .box import SOLO_TURNS
-from .events import PLACE_TILE
-from .objectives import DJINN_POINTS
-from .position import NONE, Position
-from .scoring import GUARD_POINTS
-from .standing import Standing, Standings
+from ..box.terms import SOLO_TURNS
+from ..rules.objectives import DJINN_POINTS
+from ..rules.position import NONE, Position
+from ..rules.scoring import GUARD_POINTS
+from ..sight.events import PLACE_TILE
+from .palace_cache import Standing, Standings
 
 SOURCES: Final = ("palace", "objectives", "guards", "sapphires", "seams", "choice", "turns")
 """What the points come from that a seat may still expect."""

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from .box import GUARD
-from .components import Palaces
-from .land import FIRST, SECOND
-from .objectives import COLUMN_BONUS
-from .palace import EMPTY
-from .scoring import by_itself
-from .table import PalaceRules
+from ..box.components import Palaces
+from ..box.land import EMPTY, FIRST, SECOND
+from ..box.terms import GUARD
+from ..rules.objectives import COLUMN_BONUS
+from ..rules.scoring import by_itself
+from ..rules.tables import PalaceRules
 
 KEPT: Final = 20_000
 """So many palaces are remembered at most."""

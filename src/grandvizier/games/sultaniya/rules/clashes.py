@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
+from ..box.land import EMPTY, FLOORS, GROUND
 from .djinns import slot_of
-from .land import FLOORS, GROUND
-from .palace import EMPTY
 from .position import slot_place
 
 if TYPE_CHECKING:

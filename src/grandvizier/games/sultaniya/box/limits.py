@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ...core.components import Entry, Limits, are_marks, is_name, one_of, whole
-from .box import BOTTOMS, EDGES, FEATURES, KINDS, POWERS, PRICES, SIDES, SORTS, SPECIALS, SYMBOLS, words_of
+from ....core.components import Entry, Limits, are_marks, is_name, one_of, whole
 from .land import FIRST, FLOORS, GROUND, LEAST_WIDTH, MOST_SLOTS, ROOF, Land
+from .terms import BOTTOMS, EDGES, FEATURES, KINDS, POWERS, PRICES, SIDES, SORTS, SPECIALS, SYMBOLS, words_of
 
 _TILES: Final = {"ground": 20, "first": 20, "second": 28, "roof": 25}
 _CAPS: Final = (("first", "lintel"), ("second", "pointed-roof"))

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.events import ALL, Event, only
-from ...core.game import Options, Plain
-from ...core.pile import Pile
-from ...core.rules import Rules
-from ...core.state import NOBODY, OVER
-from .djinns import NO_PILE
+from ....core.events import ALL, Event, only
+from ....core.game import Options, Plain
+from ....core.pile import Pile
+from ....core.rules import Rules
+from ....core.state import NOBODY, OVER
+from ..rules.djinns import NO_PILE
+from ..rules.position import BEGIN, DEAL, NONE, Position
+from ..rules.tables import PalaceRules, lay_out
 from .events import (
     AFTER_MOVE,
     BUILD,
@@ -27,8 +29,6 @@ from .events import (
     TURN,
     TWICE,
 )
-from .position import BEGIN, DEAL, NONE, Position
-from .table import PalaceRules, lay_out
 from .view import View
 
 if TYPE_CHECKING:

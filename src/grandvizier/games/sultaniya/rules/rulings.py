@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ...core.rulings import catalogue
-from ...core.table import Reason
-from .box import MOVE, REFRESH, SEARCH
-from .clashes import CLASHES, Clash, clash, closes, empty_slots, fills, first_clash, fits, has_footing, may_leave
-from .djinns import NO_PILE, slot_of
-from .events import (
+from ....core.rulings import catalogue
+from ....core.table import Reason
+from ..box.terms import MOVE, REFRESH, SEARCH
+from ..sight.events import (
     AFTER_MOVE,
     AGAIN,
     BUILD,
@@ -29,6 +27,8 @@ from .events import (
     TURN,
     TWICE,
 )
+from .clashes import CLASHES, Clash, clash, closes, empty_slots, fills, first_clash, fits, has_footing, may_leave
+from .djinns import NO_PILE, slot_of
 from .position import DISPLAY
 
 if TYPE_CHECKING:

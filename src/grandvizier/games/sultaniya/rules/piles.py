@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.events import ALL
-from ...core.state import CHANCE
-from .events import PILES_AT, REVEALED, TILES_AT, TOP, TOPPED
+from ....core.events import ALL
+from ....core.state import CHANCE
+from ..sight.events import PILES_AT, REVEALED, TILES_AT, TOP, TOPPED
 from .position import Position
 
 
