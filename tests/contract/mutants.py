@@ -57,7 +57,7 @@ class Site:
     """One call of `tell`."""
 
     name: str
-    """File, function, and which of its calls: `rules.py:score:2`."""
+    """File, function, and which of its calls: `turns.py:score:2`."""
     line: str
     """File and line, as a frame knows it."""
     public: bool

@@ -17,7 +17,7 @@ PARTS = 10
 RUNS = 700 // PARTS
 ENOUGH = 50 // PARTS
 MOST = 60 * RUNS
-NOTHING_HIDDEN_YET = {"rules.py:starter:1", "rules.py:deal_out:1", "rules.py:sit:1"}
+NOTHING_HIDDEN_YET = {"turns.py:starter:1", "turns.py:deal_out:1", "turns.py:sit:1"}
 """The sites reached only while every card is still undrawn: a byte added there tells nothing."""
 
 

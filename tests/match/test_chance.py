@@ -15,8 +15,8 @@ from scipy.stats import chisquare
 
 import grandvizier as gv
 from grandvizier.core.state import CHANCE
-from grandvizier.games.three_wishes import rules as wishes
-from grandvizier.games.three_wishes.components import Wishes
+from grandvizier.games.three_wishes.box.components import Wishes
+from grandvizier.games.three_wishes.rules import turns as wishes
 from grandvizier.match import Draw
 from grandvizier.match.chance import draw_of
 from tests.games.caravan import GAME as CARAVAN

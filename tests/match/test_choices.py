@@ -13,7 +13,7 @@ import pytest
 import grandvizier as gv
 from grandvizier.core.events import CHOSE
 from grandvizier.core.save import save
-from grandvizier.games.three_wishes import rules as wishes
+from grandvizier.games.three_wishes.rules import turns as wishes
 from grandvizier.match.journal import Chosen
 from tests.games.caravan import GAME as CARAVAN
 from tests.games.caravan import events as e

@@ -13,7 +13,7 @@ import pytest
 
 import grandvizier as gv
 from grandvizier.games import find
-from grandvizier.games.three_wishes import rules as wishes
+from grandvizier.games.three_wishes.rules import turns as wishes
 from tests.games.caravan import GAME as CARAVAN
 from tests.games.caravan import rules as caravan
 from tests.match.playing import any_choice, everything, number, play_on

@@ -14,7 +14,7 @@ import grandvizier as gv
 from grandvizier.bots import LEVELS, Bot, Driver, bot
 from grandvizier.core.events import CHOSE, HIDDEN, Event
 from grandvizier.core.save import save
-from grandvizier.games.three_wishes import rules as wishes
+from grandvizier.games.three_wishes.rules import turns as wishes
 from grandvizier.match.journal import Chosen, Undone, standing
 from tests.games.caravan import GAME as CARAVAN
 from tests.games.caravan import rules as caravan

@@ -19,7 +19,7 @@ from grandvizier import BadComponents, BadRecord, Match, rules
 from grandvizier.bots import Driver, bot
 from grandvizier.core.rules import Rules
 from grandvizier.games.three_wishes import GAME
-from grandvizier.games.three_wishes.components import TYPES, Wishes
+from grandvizier.games.three_wishes.box.components import TYPES, Wishes
 from grandvizier.words import LANGUAGES, Words
 from tests.games.three_wishes.table import CARDS, IDS, Table, hand
 

@@ -9,8 +9,16 @@ from math import comb
 import pytest
 
 from grandvizier import BadSetup, Match, rules
-from grandvizier.games.three_wishes.components import Wishes
-from grandvizier.games.three_wishes.scoring import MISSING_TYPE, OUTRIGHT, SCORES, TIME_TRAVEL, VERDICTS, judge, winner
+from grandvizier.games.three_wishes.box.components import Wishes
+from grandvizier.games.three_wishes.rules.scoring import (
+    MISSING_TYPE,
+    OUTRIGHT,
+    SCORES,
+    TIME_TRAVEL,
+    VERDICTS,
+    judge,
+    winner,
+)
 from tests.games.three_wishes.table import CARDS, IDS, LEFT, REMOVED, RIGHT, Table, any_table, deck, hand, verdicts
 
 

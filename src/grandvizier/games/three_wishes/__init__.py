@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.events import COUNT, SEAT
 from ...core.game import Game, Option, Options, Plain
-from . import table
-from .belief import Belief
-from .charts import BOOK, charts
-from .components import PLAYERS, load
-from .events import KINDS
-from .greedy import Appraiser
-from .mind import Mind
-from .outlook import SOURCES
-from .rulings import RULINGS
-from .view import FaithfulView, View
+from .bots.greedy import Appraiser
+from .bots.mind import Mind
+from .bots.outlook import SOURCES
+from .box.charts import BOOK, charts
+from .box.components import PLAYERS, load
+from .rules import tables
+from .rules.rulings import RULINGS
+from .sight.belief import Belief
+from .sight.events import KINDS
+from .sight.view import FaithfulView, View
 
 if TYPE_CHECKING:
     from ...core.rules import Rules
@@ -49,19 +49,19 @@ GAME = Game(
     own_kinds=KINDS,
     facts=(("round", COUNT), ("game", COUNT), ("starter", SEAT), ("declarer", SEAT), ("markers", COUNT)),
     load=load,
-    build=table.WishRules,
-    begin=table.begin,
+    build=tables.WishRules,
+    begin=tables.begin,
     view=View,
     faithful_view=FaithfulView,
-    look=table.view,
+    look=tables.view,
     belief=Belief,
     appraiser=Appraiser,
     mind=Mind,
     tensor=_tensor,
-    audit=table.audit,
+    audit=tables.audit,
     longest=_longest,
     outlook=SOURCES,
     quiet="3W-19",
-    ahead=table.ahead,
-    unsettles=table.unsettles,
+    ahead=tables.ahead,
+    unsettles=tables.unsettles,
 )

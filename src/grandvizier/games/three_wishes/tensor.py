@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .components import PLAYERS, Wishes
-from .events import QUESTIONS
+from .box.components import PLAYERS, Wishes
+from .sight.events import QUESTIONS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

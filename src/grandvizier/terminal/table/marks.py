@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...core.rules import Rules
-from ...games.three_wishes.components import Wishes
+from ...games.three_wishes.box.components import Wishes
 from ...words import Words
 
 WISHES: Final = ("★", "◆", "♥")

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ..rules.turns import UNDRAWN, Position
 from .hands import Hands
-from .rules import UNDRAWN, Position
 
 SPITE: Final = 0.5
 """How much a rival's loss counts beside an own gain."""
@@ -24,7 +24,7 @@ WHIM: Final = 0.05
 """How far a judgement made in passing may be off."""
 
 
-class Sight:
+class Knowledge:
     """The cards that a seat knows, as bits; 0 where it does not know any."""
 
     __slots__ = ("_hands", "_held", "_known", "_mine", "_own", "_watched")

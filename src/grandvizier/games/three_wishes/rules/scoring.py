@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .components import Wishes
+from ..box.components import Wishes
 
 VERDICTS: Final = ("scores", "outright", "time_travel", "missing_type")
 SCORES, OUTRIGHT, TIME_TRAVEL, MISSING_TYPE = range(4)

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from itertools import combinations, permutations
 from typing import Final
 
-from ...core.components import Components
-from ...core.events import PLACE, SEAT, Event
-from ...core.game import Game, Options, Plain
-from ...core.rules import Question, Rules
-from ...core.state import CHANCE, NOBODY, OVER, State
-from ...core.table import Table, verb
+from ....core.components import Components
+from ....core.events import PLACE, SEAT, Event
+from ....core.game import Game, Options, Plain
+from ....core.rules import Question, Rules
+from ....core.state import CHANCE, NOBODY, OVER, State
+from ....core.table import Table, verb
+from ..box.components import PLAYERS, Wishes
+from ..sight.events import DEALT, FIRST_ACTION, FIRST_LOOK, QUESTIONS, SHUFFLED, STARTER, WISH
+from ..sight.view import plain
 from . import rulings as why
-from .components import PLAYERS, Wishes
-from .events import DEALT, FIRST_ACTION, FIRST_LOOK, QUESTIONS, SHUFFLED, STARTER, WISH
-from .rules import (
+from .scoring import VERDICTS, judge
+from .turns import (
     DEAL_OUT,
     DECLARE_FROM_ROUND,
     UNDRAWN,
@@ -35,8 +37,6 @@ from .rules import (
     switch,
     turn_up,
 )
-from .scoring import VERDICTS, judge
-from .view import plain
 
 MOST: Final = PLAYERS[-1]
 PLACES: Final = 3 + 3 * MOST

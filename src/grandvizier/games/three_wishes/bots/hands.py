@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
-from .scoring import MISSING_TYPE, OUTRIGHT, TIME_TRAVEL, judge
-from .table import WishRules
+from ..rules.scoring import MISSING_TYPE, OUTRIGHT, TIME_TRAVEL, judge
+from ..rules.tables import WishRules
 
 MOST: Final = 200_000
 """So many answers are remembered."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ...core.chart import Cell, Chart, cell, heads
-from ...core.components import Entry
-from ...core.rules import Rules
+from ....core.chart import Cell, Chart, cell, heads
+from ....core.components import Entry
+from ....core.rules import Rules
 
 BOOK: Final = ("aim", "box", "setup", "turn", "end", "chain", "talk")
 """The sections of the rules."""

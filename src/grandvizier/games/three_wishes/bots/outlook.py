@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from .components import Wishes
-from .events import FIRST_LOOK
-from .rules import UNDRAWN, Position, hand
-from .scoring import MISSING_TYPE, OUTRIGHT, TIME_TRAVEL, judge
+from ..box.components import Wishes
+from ..rules.scoring import MISSING_TYPE, OUTRIGHT, TIME_TRAVEL, judge
+from ..rules.turns import UNDRAWN, Position, hand
+from ..sight.events import FIRST_LOOK
 
 SOURCES: Final = ("values", "doubling", "missing", "time_travel", "markers")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, glimpse, kind, named
+from ....core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, glimpse, kind, named
 
 EVERYBODY: Final = 0xFF
 """The bits of all seats in `seen`, onlookers included."""

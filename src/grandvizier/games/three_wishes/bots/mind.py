@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from ...core.mind import draw, expected, final
-from ...core.rules import Rules
-from ...core.state import NOBODY, State
-from .events import FIRST_ACTION, SECOND_ACTION
+from ....core.mind import draw, expected, final
+from ....core.rules import Rules
+from ....core.state import NOBODY, State
+from ..rules.scoring import markers_won
+from ..rules.tables import WishRules
+from ..rules.turns import DECLARE_FROM_ROUND, Position, declare, peek, shuffle, switch
+from ..sight.events import FIRST_ACTION, SECOND_ACTION
 from .hands import Hands
+from .knowledge import Knowledge
 from .outlook import outlook
-from .rules import DECLARE_FROM_ROUND, Position, declare, peek, shuffle, switch
-from .scoring import markers_won
-from .sight import Sight
-from .table import WishRules
 
 if TYPE_CHECKING:
     from random import Random
@@ -58,11 +58,11 @@ class Mind:
         assert isinstance(state, Position)
         if state.what not in (FIRST_ACTION, SECOND_ACTION):
             return [1.0] * len(rows)
-        sight = Sight(state, self._hands(state.players), state.seat)
+        knowledge = Knowledge(state, self._hands(state.players), state.seat)
         places, pairs = self._plans[state.players, state.own_switch, state.seat]
-        values = [*sight.looks(places), *sight.switches(pairs), sight.hiding()]
+        values = [*knowledge.looks(places), *knowledge.switches(pairs), knowledge.hiding()]
         if len(rows) > len(values):
-            values.append(sight.chance() - boldness(state.round))
+            values.append(knowledge.chance() - boldness(state.round))
         most = max(values)
         return [max(exp((value - most) / WARMTH), HOPELESS) for value in values]
 
@@ -78,15 +78,15 @@ class Mind:
                 rows = state.legal()
                 state.step(rows[int(rng.random() * len(rows))])
                 continue
-            sight = Sight(state, hands, state.seat)
+            knowledge = Knowledge(state, hands, state.seat)
             if (
                 state.what == FIRST_ACTION
                 and state.round >= DECLARE_FROM_ROUND
-                and sight.chance() > boldness(state.round)
+                and knowledge.chance() > boldness(state.round)
             ):
                 state.step(self._declare)
             else:
-                state.step(self._actions[sight.in_passing(rng.random)])
+                state.step(self._actions[knowledge.in_passing(rng.random)])
 
     def judge(self, state: State) -> Sequence[float]:
         """The result; between the games of a chain by the markers, as if anybody might win the next game."""
@@ -102,8 +102,8 @@ class Mind:
         hands, log = self._hands(state.players), 0.0
         for rival in range(state.players):
             if rival != seat:
-                sight = Sight(state, hands, rival)
-                log += GATHERED * sight.hope() - MISSED * sight.missed()
+                knowledge = Knowledge(state, hands, rival)
+                log += GATHERED * knowledge.hope() - MISSED * knowledge.missed()
         return log
 
     def outlook(self, state: State, seat: int) -> Mapping[str, float]:

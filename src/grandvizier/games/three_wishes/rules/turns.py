@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...core.events import ALL, only
-from ...core.state import CHANCE, NOBODY, State
-from .events import (
+from ....core.events import ALL, only
+from ....core.state import CHANCE, NOBODY, State
+from ..sight.events import (
     DEALT,
     DECLARED,
     EVERYBODY,
@@ -37,7 +37,7 @@ from .events import (
 from .scoring import judge, markers_won, winner
 
 if TYPE_CHECKING:
-    from .table import WishRules
+    from .tables import WishRules
 
 UNDRAWN: Final = 255
 """Lies where nobody has looked: which card it is has not been drawn."""

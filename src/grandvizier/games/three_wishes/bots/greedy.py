@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from ...core.game import Options
-from ...core.rules import Rules
-from .belief import Belief
-from .rules import declare, look, peek, shuffle, switch
-from .scoring import OUTRIGHT, judge
-from .table import WishRules
+from ....core.game import Options
+from ....core.rules import Rules
+from ..rules.scoring import OUTRIGHT, judge
+from ..rules.tables import WishRules
+from ..rules.turns import declare, look, peek, shuffle, switch
+from ..sight.belief import Belief
 
 UNKNOWN: Final = -1
 SURE_WIN: Final = 30

@@ -12,13 +12,13 @@ from bisect import bisect
 from itertools import accumulate, permutations
 from typing import TYPE_CHECKING, Final
 
-from ...core.events import HIDDEN, Event
-from ...core.game import Options, Plain
-from ...core.rules import Rules
-from ...core.state import NOBODY, OVER
+from ....core.events import HIDDEN, Event
+from ....core.game import Options, Plain
+from ....core.rules import Rules
+from ....core.state import NOBODY, OVER
+from ..rules.tables import WishRules, begin
+from ..rules.turns import NEXT_TURN, UNDRAWN, Position
 from .events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN, SECOND_ACTION
-from .rules import NEXT_TURN, UNDRAWN, Position
-from .table import WishRules, begin
 from .view import View
 
 if TYPE_CHECKING:

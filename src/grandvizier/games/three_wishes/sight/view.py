@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...core.components import Components
-from ...core.events import CORE_KINDS, HIDDEN
-from ...core.fold import Fold
-from ...core.game import Options, Plain
-from .components import Wishes
+from ....core.components import Components
+from ....core.events import CORE_KINDS, HIDDEN
+from ....core.fold import Fold
+from ....core.game import Options, Plain
+from ..box.components import Wishes
+from ..rules.scoring import VERDICTS
 from .events import EVERYBODY, KINDS, QUESTIONS
-from .scoring import VERDICTS
 
 
 class View(Fold):

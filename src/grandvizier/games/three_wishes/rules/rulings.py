@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...core.rulings import catalogue
-from ...core.table import Reason
-from .events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN
+from ....core.rulings import catalogue
+from ....core.table import Reason
+from ..sight.events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN
 
 if TYPE_CHECKING:
-    from .rules import Position
+    from .turns import Position
 
 RULINGS: Final = catalogue(
     "3W",

@@ -1,0 +1,1 @@
+"""What a seat is told, sees, and could work out from it."""
