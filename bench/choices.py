@@ -20,8 +20,8 @@ from rich.progress import track
 
 import grandvizier as gv
 from grandvizier.bots import Driver, bot
-from grandvizier.bots.reading import Reading
-from grandvizier.bots.search import HEATS, Question, Worlds, search
+from grandvizier.bots.search.evidence import LikelyWorlds
+from grandvizier.bots.search.tree import HEATS, Question, Worlds, search
 from grandvizier.core.mind import WIN, Mind
 from grandvizier.core.state import State
 
@@ -71,7 +71,7 @@ def losses(match: gv.Match, budgets: Sequence[int], seeds: int) -> list[float]:
     for event in match.told(seat):
         belief.hear(event)
     mind = match.game.mind(match.rules)
-    worlds = Reading(belief, mind, seat)
+    worlds = LikelyWorlds(belief, mind, seat)
 
     def root(budget: int, salt: object) -> Question:
         rng = Random(f"{match.seed}|{budget}|{salt}")

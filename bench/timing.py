@@ -24,7 +24,7 @@ from rich.progress import track
 
 import grandvizier as gv
 from grandvizier.bots import LEVELS, Driver, Thinker, bot
-from grandvizier.bots.thinker import SHARE
+from grandvizier.bots.search.thinker import SHARE
 from grandvizier.match import Choice
 from grandvizier.server.table.bot_turns import LATE
 

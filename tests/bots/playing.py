@@ -7,7 +7,7 @@ from pathlib import Path
 
 import grandvizier as gv
 from grandvizier.bots import Bot, Driver, Guarded, bot
-from grandvizier.bots.own import own
+from grandvizier.bots.custom.loading import own
 
 FOLDER = Path(__file__).parent
 BROKEN = FOLDER / "broken.py"

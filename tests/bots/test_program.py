@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from grandvizier.bots import program as program_module
+from grandvizier.bots.custom import program as program_module
 from grandvizier.match.named import named_event
 
 from .playing import PROGRAM, finish, seated, table

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from grandvizier.bots.search import HEATS, LAP, Found, Tried, search
+from grandvizier.bots.search.tree import HEATS, LAP, Found, Tried, search
 from grandvizier.core.mind import Mind
 from grandvizier.core.state import State
 

@@ -8,8 +8,8 @@ import pytest
 
 import grandvizier as gv
 from grandvizier.bots import Driver, Level, Thinker, bot
-from grandvizier.bots.search import Question, Tried, search
-from grandvizier.bots.thinker import PACE, follow, settled
+from grandvizier.bots.search.thinker import PACE, follow, settled
+from grandvizier.bots.search.tree import Question, Tried, search
 from grandvizier.match import Choice
 
 ITERATIONS = 120

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from grandvizier.bots.memory import remembered
+from grandvizier.bots.search.forgetting import remembered
 from grandvizier.core.events import CHOSE, HIDDEN, Event
 from grandvizier.core.state import State
 from grandvizier.match import Match

@@ -49,7 +49,7 @@ def races(case: Case) -> bool:
 
 @pytest.mark.parametrize("case", [*filter(races, CASES)], ids=str)
 def test_so_it_does_when_the_best_choices_race(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grandvizier.bots.search.HEATS", 4)
+    monkeypatch.setattr("grandvizier.bots.search.tree.HEATS", 4)
     check_twins(case, "grand-vizier")
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from grandvizier import Match
 from grandvizier.bots import LEVELS
-from grandvizier.bots.thinker import SHARE
+from grandvizier.bots.search.thinker import SHARE
 from grandvizier.match import seeded
 from grandvizier.server.thinking import process, requests
 from grandvizier.server.thinking.fair_queue import Asker, Busy

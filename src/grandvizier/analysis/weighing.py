@@ -8,9 +8,9 @@ from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
-from ..bots.reading import Reading
-from ..bots.search import Found, Worlds, search
-from ..bots.thinker import follow
+from ..bots.search.evidence import LikelyWorlds
+from ..bots.search.thinker import follow
+from ..bots.search.tree import Found, Worlds, search
 from ..core.mind import WIN, Mind, draw, share
 from ..core.state import CHANCE, State
 from ..match import Match
@@ -124,7 +124,7 @@ def _decision(match: Match, passage: Passage, mind: Mind, rng: Random) -> tuple[
     belief = match.game.belief(match.rules, match.players, match.options, seat)
     for event in match.told(seat)[: passage.start]:
         belief.hear(event)
-    worlds = Reading(belief, mind, seat)
+    worlds = LikelyWorlds(belief, mind, seat)
     found = _search(worlds, mind, rng, match.players)
     known = follow(offers, found.root).path
     seen = follow(offers, _search(_Open(before), mind, rng, match.players).root).path

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
-from ..bots.own import admit
+from ..bots.custom.loading import admit
 from .folder import Folder
 from .game import play
 from .setting import Fixture, Setting

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from ..bots import bot
-from ..bots.own import admit, files
+from ..bots.custom.loading import admit, files
 from ..core.errors import BadSetup
 from ..core.game import Options, game_in
 from ..core.rules import Rules

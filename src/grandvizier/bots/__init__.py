@@ -1,11 +1,11 @@
 """Bots: players that get exactly what a person in their seat gets."""
 
 from .bot import Bot, GreedyBot, RandomBot
+from .custom.failsafe import Guarded, guarded
 from .driver import Driver
-from .guarded import Guarded, guarded
-from .levels import LEVELS
 from .registry import bot, names, register
-from .thinker import Level, Thinker
+from .search.levels import LEVELS
+from .search.thinker import Level, Thinker
 
 __all__ = [
     "LEVELS",

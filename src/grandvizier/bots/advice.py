@@ -18,9 +18,9 @@ from ..core.mind import Mind, share
 from ..core.rules import Rules
 from ..core.state import State
 from ..match import Choice
-from .reading import Reading
-from .search import Question, Tried, Worlds, search
-from .thinker import follow
+from .search.evidence import LikelyWorlds
+from .search.thinker import follow
+from .search.tree import Question, Tried, Worlds, search
 
 Path: TypeAlias = tuple[int, ...]
 
@@ -82,7 +82,7 @@ def advise(
     for event in stream:
         belief.hear(event)
     mind, rng = rules.game.mind(rules), Random(f"advice|{seed}|{seat}")
-    worlds = Reading(belief, mind, seat)
+    worlds = LikelyWorlds(belief, mind, seat)
     root = search(worlds, mind, rng, players, lambda done, _: more(done)).root
     best = follow(choices, root)
     way = next(way for way in ways if way.path == best.path[: len(way.path)])

@@ -11,8 +11,8 @@ from ..core.errors import BadSetup
 from ..core.game import Options
 from ..core.rules import Rules
 from .bot import Bot, GreedyBot, RandomBot
-from .levels import LEVELS
-from .thinker import Thinker
+from .search.levels import LEVELS
+from .search.thinker import Thinker
 
 Maker: TypeAlias = Callable[[Rules, int, Options, int, str], Bot]
 

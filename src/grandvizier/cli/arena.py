@@ -53,7 +53,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play what is not played yet, and tell what each bot is worth."""
     from ..arena import Interrupted, Setting, report, run, table, usual_folder
-    from ..bots.own import split
+    from ..bots.custom.loading import split
 
     if args.games < 1 or args.processes < 1:
         raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")

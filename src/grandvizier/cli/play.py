@@ -37,7 +37,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game, and keep its record if asked to; exit code 1 if the terminal broke."""
-    from ..bots.own import admit, split
+    from ..bots.custom.loading import admit, split
     from ..terminal import play
 
     game = find(args.game)

@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from ..bots.own import admit_from
+    from ..bots.custom.loading import admit_from
     from ..server.config import from_environment
     from ..server.serve import serve
 

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, Final
 
 from ..bots import Bot, Driver, bot
-from ..bots.reading import Reading
-from ..bots.search import search
+from ..bots.search.evidence import LikelyWorlds
+from ..bots.search.tree import search
 from ..core.events import heard
 from ..core.game import Game
 from ..match import Match
@@ -49,7 +49,7 @@ def _rate(game: Game, players: int, seconds: float) -> float:
                     belief.hear(event)
                 told = len(feed)
                 start = time.process_time()
-                search(Reading(belief, mind, 0), mind, rng, players, lambda count, _: count < PIECE)
+                search(LikelyWorlds(belief, mind, 0), mind, rng, players, lambda count, _: count < PIECE)
                 spent += time.process_time() - start
                 done += PIECE
             driver.move()

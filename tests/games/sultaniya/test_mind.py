@@ -10,8 +10,8 @@ import pytest
 
 from grandvizier import Match, rules
 from grandvizier.bots import bot
-from grandvizier.bots.search import search
-from grandvizier.bots.thinker import follow
+from grandvizier.bots.search.thinker import follow
+from grandvizier.bots.search.tree import search
 from grandvizier.core.mind import final
 from grandvizier.core.state import CHANCE, State
 from grandvizier.games.sultaniya import GAME

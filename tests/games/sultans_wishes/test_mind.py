@@ -10,7 +10,7 @@ import pytest
 
 from grandvizier.bots import bot
 from grandvizier.bots.driver import Driver
-from grandvizier.bots.search import search
+from grandvizier.bots.search.tree import search
 from grandvizier.core.events import Event
 from grandvizier.core.game import Plain
 from grandvizier.core.mind import final

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ...core.chart import Cell, Chart
+from ...core.box.chart import Cell, Chart
 from ...core.events import Field
 from ...core.game import Option
 from ...core.rules import Rules

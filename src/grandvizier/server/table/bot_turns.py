@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...bots import LEVELS, bot
-from ...bots.thinker import SHARE
+from ...bots.search.thinker import SHARE
 from ...core.errors import Illegal
 from ..errors import RequestError
 from ..protocol.from_page import Choose

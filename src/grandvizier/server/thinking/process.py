@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from ...bots.own import VARIABLE
+from ...bots.custom.loading import VARIABLE
 from ..config import PREFIX
 from .worker import Asked
 

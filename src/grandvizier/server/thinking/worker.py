@@ -21,7 +21,7 @@ import msgspec
 from ...analysis import Weighed, passages, weigh
 from ...bots import Thinker, bot
 from ...bots.advice import Advice, advise
-from ...bots.own import admit_from
+from ...bots.custom.loading import admit_from
 from ...core.game import game_in
 from ...core.rules import Rules
 from ...games import find

@@ -15,12 +15,12 @@ from contextlib import suppress
 from functools import partial
 from typing import IO, Any, Final
 
-from ..core.events import Event
-from ..core.game import Options
-from ..core.rules import Rules
-from ..match import Choice
-from ..match.named import named_choice, named_event
-from .guarded import START_LIMIT, Broken, allowance, offered
+from ...core.events import Event
+from ...core.game import Options
+from ...core.rules import Rules
+from ...match import Choice
+from ...match.named import named_choice, named_event
+from .failsafe import START_LIMIT, Broken, allowance, offered
 
 PROTOCOL: Final = 1
 TURN_LIMIT: Final = 60.0

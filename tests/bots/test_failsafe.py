@@ -8,7 +8,7 @@ import pytest
 
 import grandvizier as gv
 from grandvizier.bots import GreedyBot, bot, guarded
-from grandvizier.bots.guarded import forced, offered
+from grandvizier.bots.custom.failsafe import forced, offered
 from grandvizier.core.errors import BadSetup
 
 from .playing import BROKEN, finish, leaves, seated, table

@@ -16,8 +16,8 @@ from math import sqrt
 from random import Random
 from typing import Final, Protocol
 
-from ..core.mind import Mind
-from ..core.state import CHANCE, State
+from ...core.mind import Mind
+from ...core.state import CHANCE, State
 
 CURIOSITY: Final = 0.6
 """How much a promising row that was tried seldom counts against a good one that was tried often."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.events import CHOSE, HIDDEN, Event, Kind
+from ...core.events import CHOSE, HIDDEN, Event, Kind
 
 
 def remembered(heard: Sequence[Event], kinds: tuple[Kind, ...], seat: int, faces: int) -> list[Event]:

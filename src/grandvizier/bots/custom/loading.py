@@ -19,10 +19,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from ..core.errors import BadSetup
-from .guarded import Guarded
+from ...core.errors import BadSetup
+from ..registry import Maker, names, register
+from .failsafe import Guarded
 from .program import Program
-from .registry import Maker, names, register
 
 VARIABLE: Final = "GRANDVIZIER_BOTS"
 """Where an operator names bots: `name=module:Class,other=program:node bot.js`."""

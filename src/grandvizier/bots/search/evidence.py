@@ -11,15 +11,15 @@ from math import exp
 from random import Random
 from typing import Final
 
-from ..core.mind import Mind
-from ..core.state import State
-from .search import Worlds
+from ...core.mind import Mind
+from ...core.state import State
+from .tree import Worlds
 
 WARM_UP: Final = 30
 """So many worlds are looked at before the first is met."""
 
 
-class Reading:
+class LikelyWorlds:
     """Worlds as often as rivals would have come to them."""
 
     def __init__(self, worlds: Worlds, mind: Mind, seat: int) -> None:

@@ -12,12 +12,12 @@ from functools import partial
 from types import FrameType
 from typing import Any, Final
 
-from ..core.events import Event
-from ..core.game import Options
-from ..core.rules import Rules
-from ..match import Choice
-from .bot import Bot, GreedyBot
-from .registry import Maker, bot
+from ...core.events import Event
+from ...core.game import Options
+from ...core.rules import Rules
+from ...match import Choice
+from ..bot import Bot, GreedyBot
+from ..registry import Maker, bot
 
 START_LIMIT: Final = 10.0
 """Seconds a bot has to get ready."""

@@ -9,13 +9,13 @@ from math import inf
 from random import Random
 from typing import Final
 
-from ..core.events import ASKED, Event
-from ..core.game import Options
-from ..core.rules import Rules
-from ..match import Choice
-from .memory import remembered
-from .reading import Reading
-from .search import Found, Question, Worlds, search
+from ...core.events import ASKED, Event
+from ...core.game import Options
+from ...core.rules import Rules
+from ...match import Choice
+from .evidence import LikelyWorlds
+from .forgetting import remembered
+from .tree import Found, Question, Worlds, search
 
 SHARE: Final = 0.6
 """How much of what is left of a turn's time goes into the next choice of that turn."""
@@ -102,7 +102,7 @@ class Thinker:
         belief = game.belief(self._rules, self._players, self._options, self._seat)
         for event in self._heard if memory is None else remembered(self._heard, game.kinds, self._seat, memory):
             belief.hear(event)
-        return Reading(belief, self._mind, self._seat) if self._level.reads else belief
+        return LikelyWorlds(belief, self._mind, self._seat) if self._level.reads else belief
 
 
 def _only(choices: Sequence[Choice]) -> Choice | None:

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from grandvizier.bots import Guarded, bot, names
-from grandvizier.bots.own import VARIABLE, admit, admit_from, own, split
+from grandvizier.bots.custom.loading import VARIABLE, admit, admit_from, own, split
 from grandvizier.core.errors import BadSetup
 
 from .playing import BROKEN, PROGRAM, table

@@ -11,7 +11,7 @@ import pytest
 
 import grandvizier as gv
 from grandvizier.bots import LEVELS, Driver, bot
-from grandvizier.bots.reading import Reading
+from grandvizier.bots.search.evidence import LikelyWorlds
 from grandvizier.core.mind import PlainMind
 from grandvizier.core.state import State
 from tests.games.three_wishes.table import any_table
@@ -39,7 +39,7 @@ class Believes(PlainMind):
 
 
 def test_each_world_is_met_as_often_as_it_is_likely() -> None:
-    reading, rng, met = Reading(Rounds(), Believes(gv.rules("three-wishes")), 2), Random("often"), Counter[int]()
+    reading, rng, met = LikelyWorlds(Rounds(), Believes(gv.rules("three-wishes")), 2), Random("often"), Counter[int]()
     for _ in range(20_000):
         met[reading.imagine(rng).round] += 1  # type: ignore[attr-defined]
     for number, weight in WEIGHTS.items():
@@ -47,7 +47,7 @@ def test_each_world_is_met_as_often_as_it_is_likely() -> None:
 
 
 def test_what_is_done_to_a_world_does_not_stay() -> None:
-    reading, rng = Reading(Rounds(), Believes(gv.rules("three-wishes")), 2), Random("stay")
+    reading, rng = LikelyWorlds(Rounds(), Believes(gv.rules("three-wishes")), 2), Random("stay")
     for _ in range(50):
         state = reading.imagine(rng)
         assert state.round in WEIGHTS  # type: ignore[attr-defined]
@@ -55,7 +55,7 @@ def test_what_is_done_to_a_world_does_not_stay() -> None:
 
 
 def test_where_nothing_is_evidence_every_world_is_new() -> None:
-    reading, rng = Reading(Rounds(), PlainMind(gv.rules("three-wishes")), 0), Random("new")
+    reading, rng = LikelyWorlds(Rounds(), PlainMind(gv.rules("three-wishes")), 0), Random("new")
     met = Counter(reading.imagine(rng).round for _ in range(3_000))  # type: ignore[attr-defined]
     assert all(count / met.total() == pytest.approx(1 / 3, abs=0.05) for count in met.values())
 

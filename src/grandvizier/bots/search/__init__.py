@@ -1,0 +1,1 @@
+"""Bots that search: the tree, the worlds it grows through, and the levels made of it."""
