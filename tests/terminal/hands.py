@@ -14,10 +14,10 @@ from grandvizier import Match, scripted, seeded
 from grandvizier.core.components import LANGUAGES
 from grandvizier.match.journal import Chosen
 from grandvizier.terminal.chooser import Chooser
-from grandvizier.terminal.dialogs import Dialog
+from grandvizier.terminal.dialog import Dialog
+from grandvizier.terminal.model.sight import Memory
+from grandvizier.terminal.model.sitting import Sitting
 from grandvizier.terminal.play import PlayApp, PlayScreen
-from grandvizier.terminal.table.sight import Memory
-from grandvizier.terminal.table.sitting import Sitting
 from grandvizier.terminal.widgets import LogView, StatusLine, TableView
 
 __all__ = ["LANGUAGES", "Hands", "at_table", "nearly", "played", "read", "seated"]

@@ -14,8 +14,8 @@ import pytest
 from grandvizier import Match
 from grandvizier.bots import RandomBot, register
 from grandvizier.match import Choice
+from grandvizier.terminal.model.sitting import Sitting
 from grandvizier.terminal.play import PlayApp, PlayScreen
-from grandvizier.terminal.table.sitting import Sitting
 
 from .hands import Hands, at_table, seated
 

@@ -9,9 +9,9 @@ import pytest
 
 from grandvizier import rules
 from grandvizier.bots.advice import OTHERS, Advice, Reason
-from grandvizier.terminal.dialogs import Dialog
-from grandvizier.terminal.sheets import hint_lines
-from grandvizier.terminal.table import sitting
+from grandvizier.terminal.dialog import Dialog
+from grandvizier.terminal.dialogs import hint_lines
+from grandvizier.terminal.model import sitting
 from grandvizier.words import LANGUAGES, Words
 
 from .hands import Hands, at_table, seated

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grandvizier.terminal.table.keys import key, letters
+from grandvizier.terminal.model.keys import key, letters
 
 
 def test_digits_then_letters_then_none() -> None:

@@ -14,7 +14,7 @@ from syrupy.extensions.image import SVGImageSnapshotExtension
 from textual.color import Color
 from textual.theme import Theme
 
-from grandvizier.terminal.look import THEMES
+from grandvizier.terminal.themes import THEMES
 from grandvizier.terminal.viewer import ViewerApp
 
 from .hands import Hands, at_table, played, seated

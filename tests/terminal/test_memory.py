@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from grandvizier import Match, scripted, seeded
-from grandvizier.terminal.table.sight import Memory, Mind, Spot
-from grandvizier.terminal.table.telling import remembered, sentence
+from grandvizier.terminal.model.sight import Memory, Mind, Spot
+from grandvizier.terminal.model.telling import remembered, sentence
 from grandvizier.words import Words
 
 MINE = 3

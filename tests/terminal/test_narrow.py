@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grandvizier import Choice, Match
-from grandvizier.terminal.table.narrow import Item, Narrowing
+from grandvizier.terminal.model.narrow import Item, Narrowing
 
 
 def _match(**options: object) -> Match:

@@ -22,11 +22,11 @@ from grandvizier import Match
 from grandvizier.games.sultaniya.box.components import Palaces, load
 from grandvizier.games.sultaniya.rules.turns import pass_turn
 from grandvizier.terminal.boards import board
-from grandvizier.terminal.look import THEMES
-from grandvizier.terminal.table.narrow import Narrowing
-from grandvizier.terminal.table.sight import Scene, folded
-from grandvizier.terminal.table.sitting import Sitting
-from grandvizier.terminal.tiles import COLOURS, SIGNS, Size, part_rows
+from grandvizier.terminal.games.tiles import COLOURS, SIGNS, Size, part_rows
+from grandvizier.terminal.model.narrow import Narrowing
+from grandvizier.terminal.model.sight import Scene, folded
+from grandvizier.terminal.model.sitting import Sitting
+from grandvizier.terminal.themes import THEMES
 from grandvizier.terminal.viewer import ViewerApp
 from grandvizier.terminal.widgets import TableView
 from grandvizier.words import ONLOOKER, Words

@@ -22,10 +22,10 @@ from grandvizier.games.sultans_wishes.box.components import Wishes
 from grandvizier.games.sultans_wishes.box.terms import BASE_PLATES, EFFECTS, MERCHANTS
 from grandvizier.games.sultans_wishes.sight.events import CARDS_AT, MERCHANTS_AT, SPACES_AT, WISHES_AT
 from grandvizier.terminal.boards import board
-from grandvizier.terminal.sultans_wishes import SEATS
-from grandvizier.terminal.table.marks import legend
-from grandvizier.terminal.table.sight import DARK, Lights, Scene, folded
-from grandvizier.terminal.table.sitting import Sitting
+from grandvizier.terminal.games.sultans_signs import SEATS
+from grandvizier.terminal.model.marks import legend
+from grandvizier.terminal.model.sight import DARK, Lights, Scene, folded
+from grandvizier.terminal.model.sitting import Sitting
 from grandvizier.terminal.viewer import ViewerApp
 from grandvizier.terminal.widgets import TableView
 from grandvizier.words import Words

@@ -18,9 +18,9 @@ from grandvizier.games.sultaniya import GAME as SULTANIYA
 from grandvizier.games.sultans_wishes import GAME as SULTANS_WISHES
 from grandvizier.games.three_wishes import GAME as THREE_WISHES
 from grandvizier.terminal.app import TableApp
+from grandvizier.terminal.model import sitting
+from grandvizier.terminal.model.sitting import Sitting
 from grandvizier.terminal.play import PlayApp
-from grandvizier.terminal.table import sitting
-from grandvizier.terminal.table.sitting import Sitting
 from grandvizier.terminal.viewer import ViewerApp
 
 from .hands import played

@@ -10,9 +10,9 @@ from typing import Any
 from ..core.errors import BadSetup
 from ..match import Match
 from ..words import ONLOOKER, Words
+from .model.sight import Memory
+from .model.sitting import Sitting
 from .play import PlayApp
-from .table.sight import Memory
-from .table.sitting import Sitting
 from .transcript import as_data, sentences
 from .viewer import ViewerApp
 

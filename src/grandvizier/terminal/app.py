@@ -10,8 +10,8 @@ from textual.screen import Screen
 
 from ..core.components import LANGUAGES
 from ..words import Words
-from .look import THEMES
-from .table.sight import Scene
+from .model.sight import Scene
+from .themes import THEMES
 from .widgets import TableView
 
 LOG = 38

@@ -14,10 +14,10 @@ from textual.content import Content
 
 from ..words import Words
 from .cards import box, fit, line
-from .sultaniya import palace_board
-from .sultans_wishes import sultan_board
-from .table.marks import called
-from .table.sight import Scene, Spot
+from .games.sultaniya import palace_board
+from .games.sultans_wishes import sultan_board
+from .model.marks import called
+from .model.sight import Scene, Spot
 
 Board: TypeAlias = Callable[[Scene, int, int], Content]
 """Draws a scene so wide and, if it can, no higher than that."""

@@ -13,8 +13,8 @@ from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 from textual.style import Style
 
-from .table.marks import mark
-from .table.sight import Lights, Scene, Spot
+from .model.marks import mark
+from .model.sight import Lights, Scene, Spot
 
 LIGHT: Final = tuple("╭─╮│╰╯")
 HEAVY: Final = tuple("┏━┓┃┗┛")

@@ -17,10 +17,10 @@ from ..core.events import Field
 from ..match import Choice
 from ..words import Words
 from .cards import CURSOR
-from .table.keys import key, letters
-from .table.narrow import Item, Narrowing
-from .table.refusals import Barred
-from .table.sight import Lights
+from .model.keys import key, letters
+from .model.narrow import Item, Narrowing
+from .model.refusals import Barred
+from .model.sight import Lights
 
 ASK: Final = {
     "done": "ui-ask-done",

@@ -15,12 +15,12 @@ from ..match.journal import Chosen
 from ..words import Words
 from .app import TableApp, TableScreen
 from .chooser import Chooser
-from .sheets import headline, help_sheet, hint_sheet, leave_sheet, moment_sheet, why_sheet
-from .table.marks import called
-from .table.refusals import barred_verbs, why_not_there
-from .table.sight import Scene
-from .table.sitting import Sitting
-from .table.telling import lines, places, remembered
+from .dialogs import headline, help_dialog, hint_dialog, leave_dialog, moment_dialog, why_dialog
+from .model.marks import called
+from .model.refusals import barred_verbs, why_not_there
+from .model.sight import Scene
+from .model.sitting import Sitting
+from .model.telling import lines, places, remembered
 from .widgets import KeyBar, LogView, StatusLine, TableView, facts
 
 PAUSE: Final = 0.4
@@ -223,13 +223,13 @@ class PlayScreen(TableScreen):
         """A choice was made: show it, and if it brought much about, stay with that for a moment."""
         self.update()
         if self.sitting.match.over or len(lines(self.words, self.sitting.mind.heard, heard)) >= MOMENT:
-            self.app.push_screen(moment_sheet(self.words, self.sitting, heard, self._save), self._close)
+            self.app.push_screen(moment_dialog(self.words, self.sitting, heard, self._save), self._close)
 
     # Sheets.
 
     def action_why(self) -> None:
         """Say what may not be chosen now, and why not."""
-        self.app.push_screen(why_sheet(self.words, self.sitting.match))
+        self.app.push_screen(why_dialog(self.words, self.sitting.match))
 
     def action_hint(self) -> None:
         """Say what a good player would do now, and why."""
@@ -251,14 +251,14 @@ class PlayScreen(TableScreen):
         self.chooser.note("")
         self._touched = self.sitting.places(advice.path)
         self._draw()
-        self.app.push_screen(hint_sheet(self.words, advice))
+        self.app.push_screen(hint_dialog(self.words, advice))
 
     def action_help(self) -> None:
         """Explain the keys and the rules."""
         words = self.words
         notebook = self.sitting.memory == "notebook"
         self.app.push_screen(
-            help_sheet(words, words.say("ui-notebook-text") if notebook else words.say("ui-faithful-text"))
+            help_dialog(words, words.say("ui-notebook-text") if notebook else words.say("ui-faithful-text"))
         )
 
     def action_leave(self) -> None:
@@ -266,7 +266,7 @@ class PlayScreen(TableScreen):
         if self.sitting.match.over:
             self.app.exit()
         else:
-            self.app.push_screen(leave_sheet(self.words), self._close)
+            self.app.push_screen(leave_dialog(self.words), self._close)
 
     def _close(self, key: str | None) -> None:
         """What a sheet was closed with."""

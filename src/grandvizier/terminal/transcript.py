@@ -9,8 +9,8 @@ from ..core.shown import shown
 from ..match import Match
 from ..match.named import named_event
 from ..words import Words
-from .sheets import headline, scores
-from .table.telling import sentence
+from .dialogs import headline, scores
+from .model.telling import sentence
 
 
 def stream(match: Match, seat: int | None) -> list[Event]:

@@ -17,9 +17,9 @@ from ..match import Match
 from ..match.journal import standing
 from ..words import ONLOOKER, Words
 from .app import TableApp, TableScreen
-from .sheets import headline, scores
-from .table.sight import Lights, Scene, folded
-from .table.telling import Line, lines, places, sentence
+from .dialogs import headline, scores
+from .model.sight import Lights, Scene, folded
+from .model.telling import Line, lines, places, sentence
 from .transcript import failure, stream
 from .widgets import KeyBar, LogView, StatusLine, TableView, facts
 

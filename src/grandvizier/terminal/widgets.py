@@ -18,9 +18,9 @@ from textual.widgets import Static
 from ..core.events import Field
 from ..words import Words
 from .boards import board
-from .table.marks import called
-from .table.sight import Scene, Sight
-from .table.telling import MINE, Line
+from .model.marks import called
+from .model.sight import Scene, Sight
+from .model.telling import MINE, Line
 
 
 def facts(sight: Sight, words: Words) -> list[str]:

@@ -6,16 +6,14 @@ What may be chosen stands between bars.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from rich.cells import cell_len
 from textual.content import Content
 
-from ..games.sultans_wishes.box.components import Wishes
-from ..games.sultans_wishes.box.names import short
-from ..games.sultans_wishes.box.terms import BARGAIN, EFFECTS, GEMS, HERALD, PLATES, TOWNS
-from ..games.sultans_wishes.sight.events import (
+from ...games.sultans_wishes.box.names import short
+from ...games.sultans_wishes.box.terms import BARGAIN, EFFECTS, GEMS, HERALD, PLATES, TOWNS
+from ...games.sultans_wishes.sight.events import (
     CARDS_AT,
     DECK_AT,
     DISCARD_AT,
@@ -24,16 +22,11 @@ from ..games.sultans_wishes.sight.events import (
     STACK_AT,
     WISHES_AT,
 )
-from ..words import Words
-from .cards import TOUCHED, fit
-from .table.sight import Scene
-from .tiles import beside, label, lit, place_at
+from ..cards import fit
+from ..model.sight import Scene
+from .sultans_signs import BETWEEN, GAP, GUARD, SEATS, Signs, filled, flow, hearts
+from .tiles import beside
 
-SEATS: Final = "①②③④"
-GUARD: Final = "♜"
-BETWEEN: Final = " · "
-GAP: Final = 2
-BARS: Final = {"ahead": "┆", "heavy": "┃", "double": "║"}
 TOWN_SIGNS: Final = "ABC"
 MOOD_WORDS: Final = {
     "lovely": "ui-mood-lovely",
@@ -76,17 +69,8 @@ def sultan_board(scene: Scene, width: int, height: int) -> Content:
     return Content("\n").join([row.truncate(width, ellipsis=True) for row in drawn])
 
 
-class _Drawing:
+class _Drawing(Signs):
     """The table, drawn in one way."""
-
-    def __init__(self, scene: Scene, width: int, *, framed: bool, spelt: bool) -> None:
-        self.scene, self.width, self.framed, self.spelt = scene, width, framed, spelt
-        self.words: Words = scene.words
-        self.view: dict[str, Any] = scene.sight.view
-        found = scene.words.rules.components
-        assert isinstance(found, Wishes)
-        self.box = found
-        self.stops_at = SPACES_AT + len(found.tasks)
 
     def rows(self) -> list[Content]:
         """Everything, from the top."""
@@ -94,18 +78,18 @@ class _Drawing:
         span = max(row.cell_length for row in seats) + 2 * self.framed
         left = self.width - span - GAP
         if left < span:
-            whole = [*self._part("ui-wishes", self._wishes(self._inner(self.width)), self.width)]
-            whole += self._part("ui-seats", seats, self.width)
+            whole = [*self.part("ui-wishes", self._wishes(self.inner(self.width)), self.width)]
+            whole += self.part("ui-seats", seats, self.width)
         else:
-            wishes = self._wishes(self._inner(left))
+            wishes = self._wishes(self.inner(left))
             tall = max(len(wishes), len(seats)) if self.framed else 0
             wishes, seats = ([*rows, *[Content()] * (tall - len(rows))] for rows in (wishes, seats))
             blocks = [
-                _filled(self._part("ui-wishes", wishes, left), left),
-                self._part("ui-seats", seats, span),
+                filled(self.part("ui-wishes", wishes, left), left),
+                self.part("ui-seats", seats, span),
             ]
             whole = beside(blocks, GAP)
-        inner = self._inner(self.width)
+        inner = self.inner(self.width)
         parts = (
             ("ui-in-hand", self._hand(inner)),
             ("ui-discards", self._discards(inner)),
@@ -115,64 +99,8 @@ class _Drawing:
         )
         whole = [*self._mood(), *whole]
         for title, rows in parts:
-            whole += self._part(title, rows, self.width)
+            whole += self.part(title, rows, self.width)
         return [*whole, *self._own(), *self._known()]
-
-    # Parts.
-
-    def _inner(self, width: int) -> int:
-        return width - 2 * self.framed
-
-    def _part(self, title: str, rows: Sequence[Content], width: int) -> list[Content]:
-        """A part in its frame."""
-        if not self.framed or not rows:
-            return list(rows)
-        name = fit(self.words.say(title), min(cell_len(self.words.say(title)), width - 6))
-        return [
-            Content.assemble(("╭─ ", "$edge"), (name, "$muted"), (f" {'─' * (width - 5 - cell_len(name))}╮", "$edge")),
-            *(Content.assemble(("│", "$edge"), row, ("│", "$edge")) for row in _filled(rows, width - 2)),
-            Content.styled(f"╰{'─' * (width - 2)}╯", "$edge"),
-        ]
-
-    def _head(self, title: str) -> Content:
-        """The name of a line that has no frame of its own."""
-        return Content.styled(f"{self.words.say(title)}:", "$muted")
-
-    def _chip(self, text: str, *places: int, style: str = "") -> Content:
-        """A thing at a place: between bars with its key if it may be chosen, with a dot if it was just touched."""
-        lights = self.scene.lights
-        if not places:
-            return Content.styled(text, style)
-        place, frame, shown = lit(lights, *places)
-        if frame != "light":
-            text = f"{label(lights, place)} {text}".strip()
-            return place_at(Content.styled(f"{BARS[frame]}{text}{BARS[frame]}", shown), place)
-        if not lights.touched.isdisjoint(places):
-            return place_at(Content.styled(f"{TOUCHED}{text}", "bold $turquoise"), place)
-        return place_at(Content.styled(text, style), place)
-
-    # Names.
-
-    def _said(self, key: str, number: int) -> str:
-        """What the file calls a kind of ware, a period or an effect."""
-        ids = {"kinds": self.box.kinds, "periods": self.box.periods, "effects": EFFECTS}[key]
-        names = {entry["id"]: entry["name"] for entry in self.box.data[key]}[ids[number]]
-        return str(names.get(self.words.language, names["en"]))
-
-    def _name(self, seat: int) -> str:
-        return self.words.say("ui-you") if seat == self.words.seat else self.words.name(seat)
-
-    def _card(self, card: int, *, effect: bool = True) -> str:
-        """A Task card: its task, its hearts and its effect."""
-        one = self.box.cards[card]
-        if one.task < 0:
-            return GUARD
-        told = f"{self.words.face('task', one.task)} {_hearts(one.hearts)}"
-        return f"{told} {self._said('effects', one.effect)}" if effect else told
-
-    def _ware(self, ware: int) -> str:
-        one = self.box.wares[ware]
-        return f"{self._said('kinds', one.kind)} {self._said('periods', one.period)}{'★' * one.valuable}"
 
     # The Sultan.
 
@@ -185,10 +113,10 @@ class _Drawing:
             parts.append(Content.styled(f"{mood} +{view['extra']}", "bold $gold"))
             parts.append(Content(words.say(MOOD_WORDS[PLATES[view["plate"]]])))
         guard = f" {GUARD}" * (view["top"] == 1)
-        parts.append(self._chip(f"▤{view['deck']}{guard}", DECK_AT, style="bold" if guard else "$muted"))
+        parts.append(self.chip(f"▤{view['deck']}{guard}", DECK_AT, style="bold" if guard else "$muted"))
         discards = f"{words.say('ui-discards')} {len(view['discard'])}"
-        parts.append(self._chip(discards, DISCARD_AT, style="$muted"))
-        return _flow(parts, self.width, BETWEEN)
+        parts.append(self.chip(discards, DISCARD_AT, style="$muted"))
+        return flow(parts, self.width, BETWEEN)
 
     # Wishes.
 
@@ -199,16 +127,16 @@ class _Drawing:
         """What it asks, how far it is, the cards beneath with their Aides, and its Guard."""
         final = self.box.wishes[wish["wish"]].final
         head = f"{self.words.face('wish', wish['wish'])} {wish['have']}/{wish['need']}"
-        chips = [self._chip(head, WISHES_AT + wish["wish"], style="bold")]
+        chips = [self.chip(head, WISHES_AT + wish["wish"], style="bold")]
         for under in wish["cards"]:
             card = under["card"]
-            told = self._card(card, effect=False) if final else _hearts(self.box.cards[card].hearts)
+            told = self.card(card, effect=False) if final else hearts(self.box.cards[card].hearts)
             aides = "".join(SEATS[seat] for seat in under["aides"])
             mine = self.words.seat in under["aides"]
-            chips.append(self._chip(f"{told} {aides}".rstrip(), CARDS_AT + card, style="$turquoise" if mine else ""))
+            chips.append(self.chip(f"{told} {aides}".rstrip(), CARDS_AT + card, style="$turquoise" if mine else ""))
         if wish["guard"] is not None:
-            chips.append(self._chip(GUARD, CARDS_AT + wish["guard"], style="bold"))
-        return _flow(chips, width, " " * GAP)
+            chips.append(self.chip(GUARD, CARDS_AT + wish["guard"], style="bold"))
+        return flow(chips, width, " " * GAP)
 
     # The seats.
 
@@ -235,7 +163,7 @@ class _Drawing:
 
     def _seat_name(self, seat: int) -> str:
         """A player's name, with what plays it where that fits."""
-        name, who = self._name(seat), self.scene.players[seat : seat + 1]
+        name, who = self.name(seat), self.scene.players[seat : seat + 1]
         roomy = self.width >= (84 if self.framed or self.view["travelers"] else 74)
         return f"{name}{BETWEEN}{who[0]}" if who and who[0] and roomy else fit(name, min(cell_len(name), 12))
 
@@ -245,13 +173,13 @@ class _Drawing:
         """The reader's cards, each with what its effect does if there is room."""
         hand = self.view["hand"]
         if not self.spelt:
-            return _flow([self._chip(self._card(card), CARDS_AT + card, style="bold") for card in hand], width, BETWEEN)
+            return flow([self.chip(self.card(card), CARDS_AT + card, style="bold") for card in hand], width, BETWEEN)
         rows = []
         for card in hand:
             effect = self.box.cards[card].effect
             number = self.box.numbers.get(EFFECT_NUMBERS.get(effect, ""), 0)
             does = self.words.say(EFFECT_WORDS[EFFECTS[effect]], number=number)
-            chip = self._chip(self._card(card), CARDS_AT + card, style="bold")
+            chip = self.chip(self.card(card), CARDS_AT + card, style="bold")
             rows.append(Content.assemble(chip, (f": {does}", "$muted")))
         return rows
 
@@ -260,8 +188,8 @@ class _Drawing:
         pile = [card for card in self.view["discard"] if CARDS_AT + card in self.scene.lights.roles]
         if not pile:
             return []
-        chips = [self._chip(self._card(card), CARDS_AT + card) for card in pile]
-        return _flow(chips if self.framed else [self._head("ui-discards"), *chips], width, " ")
+        chips = [self.chip(self.card(card), CARDS_AT + card) for card in pile]
+        return flow(chips if self.framed else [self.head("ui-discards"), *chips], width, " ")
 
     # The market.
 
@@ -274,9 +202,9 @@ class _Drawing:
             told = "–"
             if ware is not None:
                 worth = "" if view["worth"][merchant] is None else f" ={view['worth'][merchant]}"
-                told = f"◆{self._price(merchant, ware)} {self._ware(ware)}{worth}"
+                told = f"◆{self._price(merchant, ware)} {self.ware(ware)}{worth}"
             stock = f"×{view['stock'][merchant]}"
-            stands.append((self._chip(told, MERCHANTS_AT + merchant), name, stock))
+            stands.append((self.chip(told, MERCHANTS_AT + merchant), name, stock))
         long = [Content.assemble((f"{name} ", "$muted"), chip, (f" {stock}", "$muted")) for chip, name, stock in stands]
         brief = [Content.assemble(chip, (f" {stock}", "$muted")) for chip, _, stock in stands]
         for tried in (long, brief, [chip for chip, _, _ in stands]):
@@ -299,11 +227,11 @@ class _Drawing:
         view = self.view
         chips = []
         for space in range(len(self.box.tasks)):
-            hearts = view["known_hearts"][space]
+            known = view["known_hearts"][space]
             there = "".join(SEATS[seat] for seat, at in enumerate(view["orderlies"]) if at == space)
-            told = " ".join(filter(None, [self.words.face("task", space), f"♥{hearts}" * bool(hearts), there]))
-            chips.append(self._chip(told, SPACES_AT + space, style="bold" if there else ""))
-        return _flow(chips, width, BETWEEN)
+            told = " ".join(filter(None, [self.words.face("task", space), f"♥{known}" * bool(known), there]))
+            chips.append(self.chip(told, SPACES_AT + space, style="bold" if there else ""))
+        return flow(chips, width, BETWEEN)
 
     def _stack(self, width: int) -> list[Content]:
         """Who comes first on a tie, and the stack: who added each card, and which it is if the reader knows."""
@@ -311,12 +239,12 @@ class _Drawing:
         parts = []
         if view["priority"]:
             order = "".join(SEATS[seat] for seat in view["priority"])
-            parts.append(Content.assemble(self._head("ui-priority"), f" {order} "))
-        parts.append(self._chip(f"{words.say('ui-stack')} {len(view['stack'])}", STACK_AT, style="$muted"))
+            parts.append(Content.assemble(self.head("ui-priority"), f" {order} "))
+        parts.append(self.chip(f"{words.say('ui-stack')} {len(view['stack'])}", STACK_AT, style="$muted"))
         for by, card in view["stack"]:
-            told = "?" if card is None else self._card(card, effect=False)
+            told = "?" if card is None else self.card(card, effect=False)
             parts.append(Content(f"{'' if by is None else SEATS[by]}{told}"))
-        return _flow(parts, width, " ")
+        return flow(parts, width, " ")
 
     # The Travelers.
 
@@ -333,12 +261,12 @@ class _Drawing:
             there = "".join(SEATS[seat] for seat, at in enumerate(view["nodes"]) if at == node)
             text, style = f"{names[node]}{relic}→{ways}{there}", "bold" if there else ""
             chips.append(
-                self._chip(text, self.stops_at + node - 1, style=style) if node else Content.styled(text, style)
+                self.chip(text, self.stops_at + node - 1, style=style) if node else Content.styled(text, style)
             )
         for town, left in enumerate(view["gift_stacks"]):
             text = f"{TOWN_SIGNS[town]} {self.words.say(TOWN_WORDS[TOWNS[town]])} ✦{left}"
-            chips.append(self._chip(text, self.stops_at + track.stops + town, style="$muted"))
-        return _flow(chips, width, " " * GAP)
+            chips.append(self.chip(text, self.stops_at + track.stops + town, style="$muted"))
+        return flow(chips, width, " " * GAP)
 
     # What one has.
 
@@ -348,7 +276,7 @@ class _Drawing:
         rows: list[Content] = []
         if self.view["looking"] and any(gift is not None for gift in self.view["looking"]):
             told = [self.words.face("gift", gift) for gift in self.view["looking"] if gift is not None]
-            rows += self._listed(seat, "ui-drawn-gifts", told, "bold $gold")
+            rows += self.listed(seat, "ui-drawn-gifts", told, "bold $gold")
         if not 0 <= seat < self.view["players"]:
             return rows
         return [*rows, *self._market_card(seat), *self._belongings(seat)]
@@ -361,23 +289,23 @@ class _Drawing:
         one, words = self.box.markets[market], self.words
         names = short([words.face("merchant", merchant) for merchant in range(len(self.box.merchants))])
         told = [" ".join(f"{name} {points}" for name, points in zip(names, one.merchants, strict=True))]
-        told.append(f"{' '.join(self._said('kinds', kind) for kind in one.favoured)} +{one.favoured_bonus}")
+        told.append(f"{' '.join(self.said('kinds', kind) for kind in one.favoured)} +{one.favoured_bonus}")
         told += [f"★ +{one.valuable_bonus}", f"{words.say('ui-complete-day')} {one.complete_day}"]
         promised = self.view["promised"]
         if promised and seat == words.seat and not self.view["over"]:
             told[-1] += f" (={promised['gems'] + promised['wares'] + promised['days']})"
-        return self._listed(seat, "ui-market-card", told)
+        return self.listed(seat, "ui-market-card", told)
 
     def _belongings(self, seat: int) -> list[Content]:
         """Wares, gifts and relics, as far as they are known."""
         view, words = self.view, self.words
-        wares = [self._ware(ware) for ware in view["wares"][seat] if ware is not None]
-        rows = self._listed(seat, "ui-wares", wares)
+        wares = [self.ware(ware) for ware in view["wares"][seat] if ware is not None]
+        rows = self.listed(seat, "ui-wares", wares)
         if not view["travelers"]:
             return rows
         gifts = [words.face("gift", gift) for _, gift in view["gifts"][seat] if gift is not None]
         relics = [words.face("relic", relic) for relic in sorted(r for r in view["relics"][seat] if r is not None)]
-        return [*rows, *self._listed(seat, "ui-gifts", gifts), *self._listed(seat, "ui-relics", relics)]
+        return [*rows, *self.listed(seat, "ui-gifts", gifts), *self.listed(seat, "ui-relics", relics)]
 
     def _known(self) -> list[Content]:
         """The same of the other seats, as far as the reader knows it: all of it in the end."""
@@ -386,33 +314,3 @@ class _Drawing:
             if seat != self.words.seat:
                 rows += [*self._market_card(seat), *self._belongings(seat)]
         return rows
-
-    def _listed(self, seat: int, title: str, told: Sequence[str], style: str = "") -> list[Content]:
-        """A name and what belongs to it, after whose it is."""
-        if not told:
-            return []
-        whose = "" if seat == self.words.seat else f"{SEATS[seat]} "
-        first, *rest = (Content.styled(text, style) for text in told)
-        return _flow([Content.assemble((whose, "bold"), self._head(title), " ", first), *rest], self.width, BETWEEN)
-
-
-def _hearts(number: int) -> str:
-    """So many hearts."""
-    return "♥" * number if number <= 3 else f"{number}♥"
-
-
-def _filled(rows: Iterable[Content], width: int) -> list[Content]:
-    """Each line exactly so wide."""
-    cut = [row.truncate(width, ellipsis=True) for row in rows]
-    return [row.pad_right(width - row.cell_length) for row in cut]
-
-
-def _flow(parts: Sequence[Content], width: int, gap: str) -> list[Content]:
-    """Parts one after another, those that do not fit on lines of their own, set in."""
-    rows: list[Content] = []
-    for part in parts:
-        if rows and rows[-1].cell_length + len(gap) + part.cell_length <= width:
-            rows[-1] = Content(gap).join([rows[-1], part])
-        else:
-            rows.append(part if not rows else Content.assemble(" " * GAP, part))
-    return rows

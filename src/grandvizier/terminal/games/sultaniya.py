@@ -11,26 +11,13 @@ from typing import Any, Final
 from rich.cells import cell_len
 from textual.content import Content
 
-from ..games.sultaniya.box.components import Palaces
-from ..games.sultaniya.box.land import FLOORS
-from ..games.sultaniya.box.terms import POWERS
-from ..games.sultaniya.sight.events import DJINNS_AT, PILES_AT, SOURCES, TILES_AT
-from .cards import PENCIL, fit
-from .table.sight import Scene
-from .tiles import (
-    SIGNS,
-    SMALL,
-    SPECIAL,
-    Size,
-    beside,
-    captioned,
-    components,
-    label,
-    lit,
-    palace,
-    place_at,
-    turned,
-)
+from ...games.sultaniya.box.components import Palaces
+from ...games.sultaniya.box.land import FLOORS
+from ...games.sultaniya.box.terms import POWERS
+from ...games.sultaniya.sight.events import DJINNS_AT, PILES_AT, SOURCES, TILES_AT
+from ..cards import PENCIL, fit
+from ..model.sight import Scene
+from .tiles import SIGNS, SMALL, SPECIAL, Size, beside, captioned, components, label, lit, palace, place_at, turned
 
 SIZES: Final = (Size(6, 3), Size(5, 3), Size(4, 3), Size(4, 2), Size(3, 2))
 """How large the reader's own palace may be drawn; the last one even where it does not fit."""

@@ -13,11 +13,11 @@ from typing import Final
 from textual.content import Content
 from textual.style import Style
 
-from ..games.sultaniya.box.components import PRINTED, Palaces, Part
-from ..games.sultaniya.box.land import FLOORS
-from ..games.sultaniya.sight.events import TILES_AT
-from .cards import CURSOR, PICKED, TOUCHED, fit
-from .table.sight import Lights, Scene
+from ...games.sultaniya.box.components import PRINTED, Palaces, Part
+from ...games.sultaniya.box.land import FLOORS
+from ...games.sultaniya.sight.events import TILES_AT
+from ..cards import CURSOR, PICKED, TOUCHED, fit
+from ..model.sight import Lights, Scene
 
 SIGNS: Final = ("♟", "◆", "♜", "⊞", "◓", "♣")
 """Guard, sapphire, tower, window, cupola, garden."""

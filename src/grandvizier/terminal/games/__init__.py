@@ -1,0 +1,1 @@
+"""The boards of the games that have one of their own."""
