@@ -16,7 +16,7 @@ import pytest
 from grandvizier import Illegal, Match, Refusal, scripted
 from grandvizier.core.events import Event
 from grandvizier.core.rules import Rules
-from grandvizier.games.three_wishes.rules.turns import Position
+from grandvizier.games.three_wishes.rules.position import Position
 from grandvizier.match import Draw
 
 CARDS: Final = {

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from grandvizier.games.three_wishes.sight.events import DEALT, LOOKED, SHUFFLED
-
-from grandvizier.games.three_wishes.rules.tables import unsettles
+from grandvizier.games.three_wishes.sight.look import unsettles
 from grandvizier.match import Match
 
 

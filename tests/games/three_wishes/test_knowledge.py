@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from grandvizier.games.three_wishes.sight.belief import Belief
-from grandvizier.games.three_wishes.sight.view import FaithfulView
 from scipy.stats import chisquare
 
-from grandvizier.games.three_wishes.rules.turns import UNDRAWN
+from grandvizier.games.three_wishes.rules.position import UNDRAWN
 from grandvizier.games.three_wishes.sight import belief as belief_module
+from grandvizier.games.three_wishes.sight.belief import Belief
+from grandvizier.games.three_wishes.sight.view import FaithfulView
 from tests.games.three_wishes.table import IDS, LEFT, REMOVED, RIGHT, Table, any_table, box_order, hand, hand_of
 from tests.games.three_wishes.worlds import Exact, by_all_deals, ramble, story_of
 

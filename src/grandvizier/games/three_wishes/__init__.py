@@ -13,6 +13,7 @@ from .box.charts import BOOK, charts
 from .box.components import PLAYERS, load
 from .rules import tables
 from .rules.rulings import RULINGS
+from .sight import look
 from .sight.belief import Belief
 from .sight.events import KINDS
 from .sight.view import FaithfulView, View
@@ -53,15 +54,15 @@ GAME = Game(
     begin=tables.begin,
     view=View,
     faithful_view=FaithfulView,
-    look=tables.view,
+    look=look.view,
     belief=Belief,
     appraiser=Appraiser,
     mind=Mind,
     tensor=_tensor,
-    audit=tables.audit,
+    audit=look.audit,
     longest=_longest,
     outlook=SOURCES,
     quiet="3W-19",
-    ahead=tables.ahead,
-    unsettles=tables.unsettles,
+    ahead=look.ahead,
+    unsettles=look.unsettles,
 )

@@ -1,4 +1,4 @@
-"""The tables of Sultaniya: what may be asked, every row, and a position as each seat sees it."""
+"""The tables of Sultaniya: what may be asked, and every row."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ..rules.turns import UNDRAWN, Position
+from ..rules.position import UNDRAWN, Position
 from .hands import Hands
 
 SPITE: Final = 0.5

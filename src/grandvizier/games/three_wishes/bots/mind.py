@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 from ....core.mind import draw, expected, final
 from ....core.rules import Rules
 from ....core.state import NOBODY, State
+from ..rules.position import Position
 from ..rules.scoring import markers_won
 from ..rules.tables import WishRules
-from ..rules.turns import DECLARE_FROM_ROUND, Position, declare, peek, shuffle, switch
+from ..rules.turns import DECLARE_FROM_ROUND, declare, peek, shuffle, switch
 from ..sight.events import FIRST_ACTION, SECOND_ACTION
 from .hands import Hands
 from .knowledge import Knowledge

@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import Final
 
 from ..box.components import Wishes
+from ..rules.position import UNDRAWN, Position, hand
 from ..rules.scoring import MISSING_TYPE, OUTRIGHT, TIME_TRAVEL, judge
-from ..rules.turns import UNDRAWN, Position, hand
 from ..sight.events import FIRST_LOOK
 
 SOURCES: Final = ("values", "doubling", "missing", "time_travel", "markers")

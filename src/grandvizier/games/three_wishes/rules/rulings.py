@@ -12,7 +12,7 @@ from ....core.table import Reason
 from ..sight.events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN
 
 if TYPE_CHECKING:
-    from .turns import Position
+    from .position import Position
 
 RULINGS: Final = catalogue(
     "3W",

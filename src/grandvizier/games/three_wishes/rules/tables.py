@@ -1,4 +1,4 @@
-"""The tables of 3 Wishes: what may be asked, every row, and a position as each seat sees it."""
+"""The tables of 3 Wishes: what may be asked, and every row."""
 
 from __future__ import annotations
 
@@ -7,24 +7,20 @@ from itertools import combinations, permutations
 from typing import Final
 
 from ....core.components import Components
-from ....core.events import PLACE, SEAT, Event
-from ....core.game import Game, Options, Plain
+from ....core.events import PLACE, SEAT
+from ....core.game import Game, Options
 from ....core.rules import Question, Rules
-from ....core.state import CHANCE, NOBODY, OVER, State
+from ....core.state import CHANCE, NOBODY, OVER
 from ....core.table import Table, verb
 from ..box.components import PLAYERS, Wishes
-from ..sight.events import DEALT, FIRST_ACTION, FIRST_LOOK, QUESTIONS, SHUFFLED, STARTER, WISH
-from ..sight.view import plain
+from ..sight.events import QUESTIONS, STARTER, WISH
 from . import rulings as why
-from .scoring import VERDICTS, judge
+from .position import DEAL_OUT, UNDRAWN, Position
+from .scoring import VERDICTS
 from .turns import (
-    DEAL_OUT,
     DECLARE_FROM_ROUND,
-    UNDRAWN,
-    Position,
     deal_out,
     declare,
-    hand,
     look,
     mix,
     next_turn,
@@ -169,67 +165,3 @@ class WishRules(Rules):
             *moves.where(switch, may_switch),
             *moves.where(shuffle),
         )
-
-
-# What comes next.
-
-
-def ahead(s: State, seat: int) -> Position:
-    """The look that everybody begins with (3W-2), if it is still to come; else the first action of a turn (3W-4)."""
-    assert isinstance(s, Position)
-    t = s.copy()
-    t.clear()
-    if s.waits(FIRST_LOOK, seat):
-        t.push(FIRST_LOOK, seat)
-        return t
-    # Whoever sits before the one whose turn it is comes in the next round (3W-9).
-    is_begun = not s.waits(FIRST_ACTION, s.starter)
-    t.round += is_begun and (seat - s.starter) % s.players < (s.seat - s.starter) % s.players
-    t.push(FIRST_ACTION, seat)
-    return t
-
-
-def unsettles(event: Event) -> range:
-    """A shuffled hand (3W-7), and everything when the next game of a chain is dealt (3W-20)."""
-    kind, *fields = event
-    if kind == SHUFFLED:
-        return range(PLACES)[hand(fields[0])]
-    return range(PLACES if kind == DEALT else 0)
-
-
-# A position from outside.
-
-
-def view(s: State, seat: int) -> Plain:
-    """What a seat may see, taken straight from a position; must agree with the fold in `view.py`."""
-    assert isinstance(s, Position)
-    return plain(
-        seat=seat,
-        players=s.players,
-        asked=(s.what, s.seat) if s.seat >= 0 else None,
-        starter=s.starter,
-        game=s.game + (not s.over),
-        round=s.round,
-        declarer=None if s.declarer == NOBODY else s.declarer,
-        cards=[card if known >> seat & 1 else None for card, known in zip(s.cards, s.seen, strict=True)],
-        seen=list(s.seen),
-        markers=list(s.markers),
-        shown=list(s.shown),
-        judged=[judge(s.rules.components, s.shown[i : i + 3]) for i in range(0, len(s.shown), 3)],
-        winner=None if s.winner == NOBODY else s.winner,
-        over=s.over,
-    )
-
-
-def audit(s: State) -> list[str]:
-    """Every card of the deck lies in exactly one place or is undrawn."""
-    assert isinstance(s, Position)
-    if s.what == STARTER:
-        return []
-    drawn = [card for card in s.cards if card != UNDRAWN]
-    wrong = []
-    if sorted([*drawn, *s.undrawn]) != list(s.rules.components.decks[s.players]):
-        wrong.append(f"cards {sorted(drawn)} and undrawn {sorted(s.undrawn)} are not the deck")
-    if s.cards[0] != UNDRAWN or s.seen[0]:
-        wrong.append("the removed card was seen")
-    return wrong

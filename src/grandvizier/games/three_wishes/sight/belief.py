@@ -16,8 +16,8 @@ from ....core.events import HIDDEN, Event
 from ....core.game import Options, Plain
 from ....core.rules import Rules
 from ....core.state import NOBODY, OVER
+from ..rules.position import NEXT_TURN, UNDRAWN, Position
 from ..rules.tables import WishRules, begin
-from ..rules.turns import NEXT_TURN, UNDRAWN, Position
 from .events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN, SECOND_ACTION
 from .view import View
 
