@@ -62,7 +62,7 @@ def test_what_may_be_prepared_is_what_the_rules_would_allow(case: Case) -> None:
 
 
 @every_case
-def test_where_something_else_lies_something_has_stirred(case: Case) -> None:
+def test_where_something_else_lies_something_has_changed(case: Case) -> None:
     """So that whoever prepared a choice hears of it: what its seat saw at a place never changes in silence."""
     for seed in range(GAMES):
         match = random_match(case, seed)
@@ -71,8 +71,8 @@ def test_where_something_else_lies_something_has_stirred(case: Case) -> None:
         for _ in random_play(match, Random(seed), 80, case.curious):
             now = faces(match, seat)
             changed = {place for place in before.keys() & now.keys() if before[place] != now[place]}
-            stirred = match.stirred(length)
-            assert changed <= stirred, (seed, len(match.journal), changed - stirred)
+            changed_places = match.changed_places(length)
+            assert changed <= changed_places, (seed, len(match.journal), changed - changed_places)
             before = {place: face for place, face in now.items() if face is not None}
             length = len(match.feed())
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from grandvizier.core.events import CHOSE, HIDDEN, Event
-from grandvizier.core.game import Plain
+from grandvizier.core.game import ViewData
 from grandvizier.match import Match
 from grandvizier.match.journal import Chosen
 from grandvizier.server.table.screens import Faithful, Kept
@@ -19,7 +19,7 @@ SEEDS = range(3, 40, 7)
 SITTING = 25
 """So many choices are watched closely."""
 
-HELD: Mapping[str, Callable[[Plain, int], Any]] = {
+HELD: Mapping[str, Callable[[ViewData, int], Any]] = {
     "three-wishes": lambda _view, _seat: None,  # 3W-5: one's own cards lie face down too
     "sultaniya": lambda view, seat: view["objectives"][seat],  # SY-27
     "sultans-wishes": lambda view, seat: [  # SW-58, SW-59, TR-2, TR-9, TR-10, TR-11
@@ -30,7 +30,7 @@ HELD: Mapping[str, Callable[[Plain, int], Any]] = {
 }  # fmt: skip
 """What a seat has in its hands, and may look at whenever it likes."""
 
-LOOKED_AT: Mapping[str, Callable[[Plain, int], list[int | None]]] = {
+LOOKED_AT: Mapping[str, Callable[[ViewData, int], list[int | None]]] = {
     "three-wishes": lambda view, _seat: [face for _, _, face in view["table"]],
     "sultaniya": lambda view, _seat: [tile for order in view["piles"] for tile in order[1:]],
     "sultans-wishes": lambda view, _seat: [] if view["turned"] else [card for _, card in view["stack"]],
@@ -43,11 +43,11 @@ LOOKING = {"three-wishes": "peek", "sultaniya": "search", "sultans-wishes": "ext
 """A verb by which something is looked at."""
 
 
-def held(case: Case, view: Plain, seat: int) -> Any:
+def held(case: Case, view: ViewData, seat: int) -> Any:
     return HELD[case.game.name](view, seat)
 
 
-def looked_at(case: Case, view: Plain, seat: int) -> list[int]:
+def looked_at(case: Case, view: ViewData, seat: int) -> list[int]:
     return [face for face in LOOKED_AT[case.game.name](view, seat) if face is not None]
 
 
@@ -70,7 +70,7 @@ def secrets(match: Match, seat: int, start: int, events: list[Event]) -> Iterato
     return ((n, event) for n, event in enumerate(events, start) if event != public[n])
 
 
-def folded(match: Match, seat: int | None) -> Plain:
+def folded(match: Match, seat: int | None) -> ViewData:
     """The faithful view, straight from all that the seat was told."""
     chair = match.players if seat is None else seat
     view = match.game.faithful_view(match.rules.components, match.players, match.options, chair)

@@ -25,7 +25,7 @@ def test_imagined_positions_look_real(case: Case) -> None:
                 real = match.view(seat)
                 for _ in range(20):
                     sample = belief.imagine(rng)
-                    assert case.game.look(sample, seat) == real
+                    assert case.game.view_of(sample, seat) == real
                     assert (sample.what, sample.seat) == (match.state.what, match.state.seat)
                     assert not case.game.audit(sample)
                     assert list(sample.legal()) == list(match.state.legal()) or seat != match.seat

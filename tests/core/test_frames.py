@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grandvizier import CHANCE, NOBODY, Match, scripted
+from grandvizier.core.actions import ActionTable, verb
 from grandvizier.core.events import ALL, ASKED, CHOSE, HIDDEN, Event, heard, only
 from grandvizier.core.rules import Question, Rules
 from grandvizier.core.state import OVER, Frame, State
-from grandvizier.core.table import Table, verb
 from grandvizier.games import find
 from tests.games.caravan import GAME as CARAVAN
 from tests.games.caravan import events as e
@@ -71,8 +71,8 @@ def bare(feed: list[tuple[int, Event]] | None = None) -> Bare:
         CARAVAN,
         CARAVAN.rules().components,
         CARAVAN.edition,
-        moves=Table((verb(done), [()]), (verb(interrupt), [(what,) for what in (ASK, NOTE, TWICE, ASK_NEXT)])),
-        draws=Table((verb(done), [()])),
+        moves=ActionTable((verb(done), [()]), (verb(interrupt), [(what,) for what in (ASK, NOTE, TWICE, ASK_NEXT)])),
+        draws=ActionTable((verb(done), [()])),
         questions=(Question("ask", nothing), Question("draw", nothing, lambda _s, _: ("none", 0))),
         continuations=(note, twice, ask_next),
         places=(),

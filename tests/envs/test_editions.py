@@ -35,14 +35,14 @@ def test_observations_of_the_first_edition_stay_as_they_were(players: int) -> No
             state.step(row)
         state.settle()
         for seat in range(players):
-            numbers = GAME.tensor(rules, GAME.look(state, seat))
+            numbers = GAME.tensor(rules, GAME.view_of(state, seat))
             assert len(numbers) == 2368
             found.update(numbers.tobytes())
     assert found.hexdigest()[:16] == OBSERVED[players]
 
 
 def sizes(rules: Rules) -> tuple[int, int]:
-    return len(rules.moves), len(GAME.tensor(rules, GAME.look(rules.start(2), 0)))
+    return len(rules.moves), len(GAME.tensor(rules, GAME.view_of(rules.start(2), 0)))
 
 
 def test_a_pettingzoo_environment_is_of_an_edition() -> None:

@@ -96,7 +96,7 @@ def test_an_observation_holds_nothing_that_its_seat_does_not_know(case: Case) ->
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(setting: Setting, state: Any, seat: int) -> Any:
-        return np.array([*setting.tensor(setting.rules.game.look(state, seat)), sum(state.undrawn)], np.float32)
+        return np.array([*setting.tensor(setting.rules.game.view_of(state, seat)), sum(state.undrawn)], np.float32)
 
     monkeypatch.setattr(Setting, "observe", leaking)
     with pytest.raises(AssertionError):

@@ -10,7 +10,7 @@ import pytest
 
 import grandvizier as gv
 from grandvizier.core.save import save
-from grandvizier.match.journal import standing
+from grandvizier.match.journal import in_force
 from tests.match.playing import everybody_knows, everything, play_on
 
 CASES = [
@@ -24,7 +24,7 @@ CASES = [
 @pytest.mark.parametrize("game, players, options", CASES, ids=[case[0] for case in CASES])
 def test_a_branch_has_the_same_past_and_a_legal_future(game: str, players: int, options: dict[str, Any]) -> None:
     record = play_on(gv.Match(game, players=players, seed=3, options=options), Random(3)).record()
-    longest = len(standing(gv.Match.replay(record).journal)) - 1
+    longest = len(in_force(gv.Match.replay(record).journal)) - 1
     for at in {0, 1, longest // 2, longest - 1}:
         then = gv.Match(game, players=players, seed=3, options=options)
         rng = Random(3)
@@ -48,8 +48,8 @@ def test_what_was_not_drawn_is_drawn_anew() -> None:
     futures = []
     for seed in range(4):
         branch = play_on(gv.Match.branch(record, 10, seed=seed), Random(9), 40)
-        entries = standing(branch.journal)
-        assert [entry.draws for entry in entries[:11]] == [entry.draws for entry in standing(match.journal)[:11]]
+        entries = in_force(branch.journal)
+        assert [entry.draws for entry in entries[:11]] == [entry.draws for entry in in_force(match.journal)[:11]]
         futures.append([entry.draws for entry in entries[11:]])
     assert all(one != two for n, one in enumerate(futures) for two in futures[:n])
 
@@ -64,7 +64,7 @@ def test_what_was_taken_back_is_no_part_of_a_branch() -> None:
         match.play(seat, *choice.path)
     assert seat is not None
     match.undo(seat)
-    left = len(standing(match.journal)) - 1
+    left = len(in_force(match.journal)) - 1
     assert save(gv.Match.branch(match.record(), left).state) == save(match.state)
 
 

@@ -15,7 +15,7 @@ from grandvizier.bots import LEVELS, Bot, Driver, bot
 from grandvizier.core.events import CHOSE, HIDDEN, Event
 from grandvizier.core.save import save
 from grandvizier.games.three_wishes.rules import turns as wishes
-from grandvizier.match.journal import Chosen, Undone, standing
+from grandvizier.match.journal import Chosen, Undone, in_force
 from tests.games.caravan import GAME as CARAVAN
 from tests.games.caravan import rules as caravan
 from tests.match.playing import any_choice, everybody_knows, everything, number, play_on
@@ -227,7 +227,7 @@ def test_with_everybodys_consent_a_match_goes_back_past_chance_and_others_and_dr
 
 def choices_of(match: gv.Match) -> list[Chosen]:
     """The choices that stand, without the opening."""
-    return standing(match.journal)[1:]
+    return in_force(match.journal)[1:]
 
 
 def test_the_last_choice_is_taken_back_without_playing_the_others_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import grandvizier as gv
-from grandvizier.match.journal import standing
+from grandvizier.match.journal import in_force
 from grandvizier.server.store import FILE
 
 from .kit import House, Person, any_path, asked, come_all, play_on, play_verb, running
@@ -150,11 +150,11 @@ def test_a_record_with_such_an_undo_is_brought_along_and_reviewed(house: House) 
     for _ in range(12):
         assert match.seat is not None
         match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
-    match.undo_agreed(standing(match.journal)[-4].seat)
+    match.undo_agreed(in_force(match.journal)[-4].seat)
     record = json.loads(json.dumps(match.record()))
     info = house.post("/api/reviews", {"record": record})
     assert info["events"] == len(match.feed())
-    assert len(info["choices"]) == len(standing(match.journal))
+    assert len(info["choices"]) == len(in_force(match.journal))
     for agreed in (0, 99, "1", None):
         record["journal"][-1]["agreed"] = agreed
         answer = house.request("POST", "/api/reviews", json={"record": record})

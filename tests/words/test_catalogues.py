@@ -19,13 +19,13 @@ from fluent.syntax.visitor import Visitor
 import grandvizier
 import grandvizier as gv
 from grandvizier.bots.advice import OTHERS
+from grandvizier.core.actions import verb
 from grandvizier.core.components import MARKS
 from grandvizier.core.errors import Refusal
 from grandvizier.core.events import ASKED, CHOSE, HIDDEN, Event, kind, named
 from grandvizier.core.game import Game
 from grandvizier.core.rules import Rules
 from grandvizier.core.state import NOBODY
-from grandvizier.core.table import verb
 from grandvizier.games import find
 from grandvizier.games.three_wishes import GAME as THREE_WISHES
 from grandvizier.words import LANGUAGES, ONLOOKER, Words, catalogue, needed

@@ -1,18 +1,18 @@
 """Looking back at a finished game: win chances, turning points, and what luck, knowledge and decisions were worth."""
 
-from .passages import Passage, passages
+from .plies import Ply, plies
 from .sums import Effects, Estimate, Point, Split, Turning, split, turning_points
 from .weighing import Weighed, points, weigh
 
 __all__ = [
     "Effects",
     "Estimate",
-    "Passage",
+    "Ply",
     "Point",
     "Split",
     "Turning",
     "Weighed",
-    "passages",
+    "plies",
     "points",
     "split",
     "turning_points",

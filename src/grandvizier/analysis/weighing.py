@@ -1,4 +1,4 @@
-"""Weighs one passage of a game: who was how likely to win after it, and what its choice and its draws were worth."""
+"""Weighs one ply of a game: who was how likely to win after it, and what its choice and its draws were worth."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..core.mind import WIN, Mind, draw, share
 from ..core.state import CHANCE, State
 from ..match import Match
 from ..match.choices import choices
-from .passages import Passage
+from .plies import Ply
 from .sums import Effects, Estimate, Point, estimate
 
 ITERATIONS: Final = 48
@@ -29,7 +29,7 @@ Position: TypeAlias = Callable[[Random], State]
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What was found out about one passage."""
+    """What was found out about one ply."""
 
     number: int
     effects: Effects
@@ -49,14 +49,14 @@ class _Open:
         return self._state.copy()
 
 
-def weigh(match: Match, passage: Passage, seed: str) -> Weighed:
-    """One passage of a match of two or more; the same seed finds the same."""
-    rng = Random(f"review|{seed}|{passage.number}")
+def weigh(match: Match, ply: Ply, seed: str) -> Weighed:
+    """One ply of a match of two or more; the same seed finds the same."""
+    rng = Random(f"review|{seed}|{ply.number}")
     mind = match.game.mind(match.rules)
-    decision, knowledge, believed = _decision(match, passage, mind, rng)
-    effects = Effects(passage.entry.seat, _luck(match, passage, mind, rng), decision, knowledge)
-    chances = _chances(passage.after, mind, rng) if passage.turn else None
-    return Weighed(passage.number, effects, chances, believed)
+    decision, knowledge, believed = _decision(match, ply, mind, rng)
+    effects = Effects(ply.entry.seat, _luck(match, ply, mind, rng), decision, knowledge)
+    chances = _chances(ply.after, mind, rng) if ply.turn else None
+    return Weighed(ply.number, effects, chances, believed)
 
 
 def _chances(state: State, mind: Mind, rng: Random) -> tuple[Estimate, ...]:
@@ -100,29 +100,29 @@ def _shares(state: State, mind: Mind, rng: Random) -> list[float]:
 # Luck.
 
 
-def _luck(match: Match, passage: Passage, mind: Mind, rng: Random) -> tuple[Estimate, ...]:
-    if passage.drawing.seat != CHANCE:
+def _luck(match: Match, ply: Ply, mind: Mind, rng: Random) -> tuple[Estimate, ...]:
+    if ply.drawing.seat != CHANCE:
         return (Estimate(),) * match.players
 
     def another(dice: Random) -> State:
-        state = passage.drawing.copy()
+        state = ply.drawing.copy()
         draw(state, dice)
         return state
 
-    return _compare(lambda _: passage.after.copy(), another, mind, rng, range(match.players))
+    return _compare(lambda _: ply.after.copy(), another, mind, rng, range(match.players))
 
 
 # Decisions and knowledge.
 
 
-def _decision(match: Match, passage: Passage, mind: Mind, rng: Random) -> tuple[Estimate, Estimate, Estimate | None]:
+def _decision(match: Match, ply: Ply, mind: Mind, rng: Random) -> tuple[Estimate, Estimate, Estimate | None]:
     """What the choice was worth by what its seat knew, what it cost not to see all, and what the seat could expect."""
-    seat, before = passage.entry.seat, passage.before
+    seat, before = ply.entry.seat, ply.before
     offers = choices(before, seat) if seat >= 0 else []
     if not offers or (len(offers) == 1 and not offers[0].then):
         return Estimate(), Estimate(), None
     belief = match.game.belief(match.rules, match.players, match.options, seat)
-    for event in match.told(seat)[: passage.start]:
+    for event in match.told(seat)[: ply.start]:
         belief.hear(event)
     worlds = LikelyWorlds(belief, mind, seat)
     found = _search(worlds, mind, rng, match.players)
@@ -131,7 +131,7 @@ def _decision(match: Match, passage: Passage, mind: Mind, rng: Random) -> tuple[
     between = partial(_between, mind=mind, rng=rng, seat=seat)
     imagined = [worlds.imagine(rng) for _ in range(PAIRS)]
     return (
-        between(passage.entry.path, known, lambda dice: dice.choice(imagined).copy()),
+        between(ply.entry.path, known, lambda dice: dice.choice(imagined).copy()),
         between(known, seen, lambda _: before.copy()),
         _expected(found)[seat],
     )
@@ -155,13 +155,13 @@ def _between(one: Path, two: Path, world: Position, *, mind: Mind, rng: Random, 
 # The curve of a game.
 
 
-def points(passed: Sequence[Passage], weighed: Sequence[Weighed]) -> list[Point]:
-    """The win chances after each turn, as far as the passages are weighed."""
+def points(passed: Sequence[Ply], weighed: Sequence[Weighed]) -> list[Point]:
+    """The win chances after each turn, as far as the plies are weighed."""
     found, luck, choice = [], [0.0] * (passed[0].before.players if passed else 0), 0.0
-    for passage, one in zip(passed, weighed, strict=False):
+    for ply, one in zip(passed, weighed, strict=False):
         luck = [so_far + more.value for so_far, more in zip(luck, one.effects.luck, strict=True)]
         choice += one.effects.decision.value
         if one.chances:
-            found.append(Point(passage.end, passage.entry.seat, one.chances, max(luck, key=abs), choice))
+            found.append(Point(ply.end, ply.entry.seat, one.chances, max(luck, key=abs), choice))
             luck, choice = [0.0] * len(luck), 0.0
     return found

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from random import Random
 
 Options: TypeAlias = Mapping[str, bool | int | str]
-Plain: TypeAlias = dict[str, Any]
+ViewData: TypeAlias = dict[str, Any]
 """A view as plain data, ready for JSON.
 
 Every game's view has `seat`, `players`, `asked` (question and seat, or None), `over` and `table`: for each place
@@ -35,7 +35,7 @@ class View(Protocol):
     """What a seat may see, folded from nothing but what it was told."""
 
     def hear(self, event: Event) -> None: ...
-    def plain(self) -> Plain: ...
+    def plain(self) -> ViewData: ...
 
 
 class FaithfulView(View, Protocol):
@@ -53,7 +53,7 @@ class Belief(Protocol):
 
     def hear(self, event: Event) -> None: ...
     def imagine(self, rng: Random) -> State: ...
-    def notebook(self) -> Plain: ...
+    def notebook(self) -> ViewData: ...
 
 
 class Appraiser(Protocol):
@@ -132,13 +132,13 @@ class Game:
     begin: Callable[[Rules, int, Options, int | None], State]
     view: Callable[[Components, int, Options, int], View]
     faithful_view: Callable[[Components, int, Options, int], FaithfulView]
-    look: Callable[[State, int], Plain]
+    view_of: Callable[[State, int], ViewData]
     """The same view taken straight from a position; must agree with the fold where a seat is asked and at the end."""
     belief: Callable[[Rules, int, Options, int], Belief]
     appraiser: Callable[[Rules, int, Options, int], Appraiser]
     mind: Callable[[Rules], Mind]
     """The judgement by which search thinks, made once for these rules."""
-    tensor: Callable[[Rules, Plain], Any]
+    tensor: Callable[[Rules, ViewData], Any]
     """A view as a flat array of floats for learners; its layout is that of the edition."""
     audit: Callable[[State], list[str]]
     """What is not in exactly one place; empty in every position that can arise."""
@@ -155,7 +155,7 @@ class Game:
     """The sections of its rules in our words: `book/<language>.ftl` holds `book-<section>`, a rule a line."""
     charts: Callable[[Rules], Iterable[Chart]] = no_charts
     """What is printed on its cards and boards, as tables in those sections."""
-    unsettles: Callable[[Event], Collection[int]] = nowhere
+    changed_places: Callable[[Event], Collection[int]] = nowhere
     """The places where an event leaves something else than was there, beyond those it names."""
     kinds: tuple[Kind, ...] = field(init=False)
     _rules: dict[tuple[str, int], Rules] = field(init=False, default_factory=dict, repr=False)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from .actions import ActionTable, AnyState
 from .events import OWN, Field
-from .table import AnyState, Table
 
 if TYPE_CHECKING:
     from .components import Components
@@ -47,8 +47,8 @@ class Rules:
     game: Game
     components: Components
     edition: int
-    moves: Table
-    draws: Table
+    moves: ActionTable
+    draws: ActionTable
     questions: tuple[Question, ...]
     continuations: tuple[Continuation, ...]
     asks: tuple[Ask, ...]
@@ -69,8 +69,8 @@ class Rules:
         components: Components,
         edition: int,
         *,
-        moves: Table,
-        draws: Table,
+        moves: ActionTable,
+        draws: ActionTable,
         questions: tuple[Question, ...],
         continuations: tuple[Continuation, ...],
         places: tuple[tuple[str | int, ...], ...],

@@ -19,12 +19,12 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from ..core.game import Game, Plain
+from ..core.game import Game, ViewData
 from ..core.state import CHANCE, NOBODY
 from ..games import find, games
 from ..words import Words
-from .course import Course, Recall
 from .setting import Setting, setting
+from .trajectory import Recall, Trajectory
 
 try:
     import pyspiel
@@ -151,38 +151,38 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A position.  All that changes lies in `course`, which OpenSpiel copies and keeps with the state."""
+    """A position.  All that changes lies in `trajectory`, which OpenSpiel copies and keeps with the state."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = Course(game.setting)
+        self.trajectory = Trajectory(game.setting)
 
     def current_player(self) -> Any:
-        seat = self.course.state.seat
+        seat = self.trajectory.state.seat
         return seat if seat >= 0 else _NOT_A_SEAT[seat]
 
     def is_terminal(self) -> bool:
-        return self.course.state.over
+        return self.trajectory.state.over
 
     def returns(self) -> list[float]:
-        return self.course.state.returns()
+        return self.trajectory.state.returns()
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return sorted(self.course.state.legal())
+        return sorted(self.trajectory.state.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The rows that may be drawn, all equally likely."""
-        rows = sorted(self.course.state.legal())
+        rows = sorted(self.trajectory.state.legal())
         return [(row, 1 / len(rows)) for row in rows]
 
     def _apply_action(self, row: int) -> None:
-        self.course.state.step(row)
+        self.trajectory.state.step(row)
 
     def _action_to_string(self, player: int, row: int) -> str:
-        return _text(self.course.setting, player, row)
+        return _text(self.trajectory.setting, player, row)
 
     def __str__(self) -> str:
-        return str(self.course)
+        return str(self.trajectory)
 
     def __deepcopy__(self, _memo: object) -> SpielState:
         twin = self.clone()
@@ -191,14 +191,14 @@ class SpielState(pyspiel.State):
 
     def recall(self) -> Recall:
         """What the seats were told."""
-        return self.course.recall(self.history())
+        return self.trajectory.recall(self.history())
 
-    def view(self, player: int) -> Plain:
+    def view(self, player: int) -> ViewData:
         """What a seat sees.  While chance is asked, it is what was told so far: nobody has seen more."""
-        state = self.course.state
+        state = self.trajectory.state
         if state.seat == CHANCE:
             return self.recall().view(player).plain()
-        return state.rules.game.look(state, player)
+        return state.rules.game.view_of(state, player)
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> SpielState:
         """A state drawn from all that agree with what a seat was told.
@@ -211,7 +211,7 @@ class SpielState(pyspiel.State):
             raise ValueError(message)
         twin = self.get_game().new_initial_state()
         assert isinstance(twin, SpielState)
-        twin.course = self.course.imagined(self.history(), player, Random(rng()))
+        twin.trajectory = self.trajectory.imagined(self.history(), player, Random(rng()))
         return twin
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from ..core.game import Belief, Options, Plain, View
+from ..core.game import Belief, Options, View, ViewData
 from ..core.rules import Rules
 from ..core.state import State
 from ..games import find, rules
@@ -39,13 +39,13 @@ class Setting:
         """The belief of a seat that has heard nothing yet."""
         return self.rules.game.belief(self.rules, self.players, self.options, seat)
 
-    def tensor(self, view: Plain) -> NDArray[np.float32]:
+    def tensor(self, view: ViewData) -> NDArray[np.float32]:
         """A view as numbers."""
         return np.asarray(self.rules.game.tensor(self.rules, view), np.float32)
 
     def observe(self, state: State, seat: int) -> NDArray[np.float32]:
         """What a seat sees in a position that asks a seat, or where all is over."""
-        return self.tensor(self.rules.game.look(state, seat))
+        return self.tensor(self.rules.game.view_of(state, seat))
 
     # A setting never changes, so copies share it; in a new process it is made anew.
 

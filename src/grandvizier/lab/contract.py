@@ -79,7 +79,7 @@ def check_rows(match: Match) -> None:
 
 def check_view(match: Match, seat: int | None) -> None:
     """What a seat's stream folds to is what the position shows it; None is an onlooker."""
-    folded, looked = match.view(seat), match.game.look(match.state, match.players if seat is None else seat)
+    folded, looked = match.view(seat), match.game.view_of(match.state, match.players if seat is None else seat)
     demand("the fold of seat {} is {}, its view {}", seat, folded, looked, holds=folded == looked)
 
 
@@ -151,7 +151,7 @@ def check_imagined(match: Match, seat: int, sample: State) -> None:
     """An imagined position looks to the seat just like the real one, and is whole."""
     problems = match.game.audit(sample)
     demand("an imagined position is not whole: {}", problems, holds=not problems)
-    looks, should = match.game.look(sample, seat), match.view(seat)
+    looks, should = match.game.view_of(sample, seat), match.view(seat)
     demand("an imagined position looks like {}, not {}", looks, should, holds=looks == should)
     demand(
         "an imagined position asks otherwise", holds=(sample.what, sample.seat) == (match.state.what, match.state.seat)

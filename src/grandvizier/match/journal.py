@@ -55,6 +55,6 @@ def _taken(entry: Entry) -> int | None:
     return None if isinstance(entry, Chosen) else entry.agreed or 1
 
 
-def standing(journal: Iterable[Entry]) -> list[Chosen]:
+def in_force(journal: Iterable[Entry]) -> list[Chosen]:
     """The choices that were not taken back."""
     return cast("list[Chosen]", left_of(journal, _taken))

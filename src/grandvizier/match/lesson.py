@@ -10,11 +10,11 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final
 
+from ..core.actions import Verb
 from ..core.errors import BadSetup, Illegal
 from ..core.events import Field
 from ..core.game import Game
 from ..core.rules import Rules
-from ..core.table import Verb
 from ..games import games
 from .chance import Chance, Draw, seeded
 from .choices import Choice

@@ -12,13 +12,13 @@ from weakref import WeakKeyDictionary
 
 from ..core.errors import BadSetup, Illegal, Refusal
 from ..core.events import Event, Told, heard
-from ..core.game import Game, Plain, View
+from ..core.game import Game, View, ViewData
 from ..core.rules import Rules
 from ..core.state import CHANCE, NOBODY, State
 from ..games import find, read_components
 from .chance import Chance, draw_of, repeating, seeded
 from .choices import Choice, choices, tells_face, why_not
-from .journal import Chosen, Entry, Undone, standing
+from .journal import Chosen, Entry, Undone, in_force
 
 MAKERS: Final = ("person", "bot", "clock")
 
@@ -139,13 +139,13 @@ class Match:
         refusal = why_not(self._ahead(seat) or self._state, seat, path)
         return refusal and self._worded(refusal, seat)
 
-    def stirred(self, since: int) -> set[int]:
+    def changed_places(self, since: int) -> set[int]:
         """The places where anything has happened since there were so many events; to look at one changes nothing."""
         found: set[int] = set()
         for _, event in self._feed[since:]:
             kind = self.game.kinds[event[0]]
             if not kind.glimpse:
-                found.update(self.game.unsettles(kind.blank(event)), (event[at] for at in kind.places))
+                found.update(self.game.changed_places(kind.blank(event)), (event[at] for at in kind.places))
         return found
 
     def _ahead(self, seat: int) -> State | None:
@@ -171,7 +171,7 @@ class Match:
 
         It may while, since the choice, nothing was drawn, no face was told to anyone and nobody else chose.
         """
-        left = standing(self.journal)
+        left = in_force(self.journal)
         last = left[-1]
         code = (
             "undo-nothing"
@@ -191,7 +191,7 @@ class Match:
         refusal = self.why_not_undo(seat)
         if refusal:
             raise Illegal(refusal)
-        *left, last = standing(self.journal)
+        *left, last = in_force(self.journal)
         if self._before is None:
             self._rewind(left)
         else:
@@ -206,12 +206,12 @@ class Match:
         Nobody unlearns what was told since, so this is for people who trust each other.  What chance answered it
         answers again in the same way, if it is asked the same.
         """
-        has_chosen = type(seat) is int and any(entry.seat == seat for entry in standing(self.journal)[1:])
+        has_chosen = type(seat) is int and any(entry.seat == seat for entry in in_force(self.journal)[1:])
         return None if has_chosen else self._worded(Refusal("undo-nothing", "GV-5"), seat)
 
     def shown_since(self, seat: int) -> bool:
         """Whether anybody was told a face, or anything was drawn, by this seat's last choice or after it."""
-        left = standing(self.journal)
+        left = in_force(self.journal)
         last = max(number for number, entry in enumerate(left) if entry.seat == seat)
         return any(entry.draws or tells_face(self.game, entry.feed) for entry in left[last:])
 
@@ -220,7 +220,7 @@ class Match:
         refusal = self.why_not_undo_agreed(seat)
         if refusal:
             raise Illegal(refusal)
-        left = standing(self.journal)
+        left = in_force(self.journal)
         last = max(number for number, entry in enumerate(left) if entry.seat == seat)
         self._rewind(left[:last])
         self.journal.append(Undone(seat, len(self._feed), len(left) - last))
@@ -244,7 +244,7 @@ class Match:
         """All that a seat was told after so many events, in order; None is an onlooker."""
         return heard(self._feed[since:], self._chair(seat), self.game.kinds)
 
-    def view(self, seat: int | None) -> Plain:
+    def view(self, seat: int | None) -> ViewData:
         """What a seat may see now, as plain data, folded from what it was told; None is an onlooker."""
         chair = self._chair(seat)
         view, length = self._views.get(chair) or (

@@ -10,7 +10,7 @@ from ..core.errors import BadComponents, BadRecord, BadSetup, Illegal
 from ..core.rules import Rules
 from ..games import find, read_components
 from .chance import SCHEME, Chance, scripted, seeded
-from .journal import Chosen, Undone, standing
+from .journal import Chosen, Undone, in_force
 from .match import MAKERS, Match
 
 FORMAT: Final = 1
@@ -87,7 +87,7 @@ def _results(match: Match, result: dict[str, Any]) -> tuple[dict[str, Any], ...]
 def branch(data: object, at: int, seed: int | str | None = None, components: str | Path | None = None) -> Match:
     """A match that goes on from the first `at` choices of a record; what was not drawn there is drawn anew."""
     whole = replay(data, components)
-    left = standing(whole.journal)
+    left = in_force(whole.journal)
     if type(at) is not int or not 0 <= at < len(left):
         raise ValueError(f"a branch begins after 0 to {len(left) - 1} choices, not {at!r}")
     seed = str(secrets.token_hex(16) if seed is None else seed)

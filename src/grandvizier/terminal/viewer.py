@@ -14,7 +14,7 @@ from textual.containers import Container
 
 from ..core.events import Event
 from ..match import Match
-from ..match.journal import standing
+from ..match.journal import in_force
 from ..words import ONLOOKER, Words
 from .app import TableApp, TableScreen
 from .dialogs import headline, scores
@@ -56,7 +56,7 @@ class ViewerScreen(TableScreen):
         self.match = match
         self.record = record
         self.seat = seat
-        self._choices = list(accumulate(len(entry.feed) for entry in standing(match.journal)))
+        self._choices = list(accumulate(len(entry.feed) for entry in in_force(match.journal)))
         """After how many events each choice was done; the opening is the first."""
         words = Words(match.rules, "en")
         told = [n + 1 for n, event in enumerate(stream(match, None)) if sentence(words, event)]

@@ -8,7 +8,7 @@ import numpy as np
 
 from grandvizier.core.components import Components
 from grandvizier.core.events import COUNT
-from grandvizier.core.game import Game, Option, Options, Plain
+from grandvizier.core.game import Game, Option, Options, ViewData
 from grandvizier.core.mind import PlainMind
 from grandvizier.core.rules import Rules
 from grandvizier.core.rulings import Ruling
@@ -33,7 +33,7 @@ class Appraiser(Belief):
         )
 
 
-def _tensor(box: Rules, view: Plain) -> Any:
+def _tensor(box: Rules, view: ViewData) -> Any:
     del box
     cards = [-1 if face is None else face for _, _, face in view["table"]]
     padded = cards + [-1] * (rules.MOST * SLOTS - len(cards))
@@ -62,7 +62,7 @@ GAME = Game(
     begin=rules.begin,
     view=View,
     faithful_view=FaithfulView,
-    look=rules.view,
+    view_of=rules.view,
     belief=Belief,
     appraiser=Appraiser,
     mind=PlainMind,

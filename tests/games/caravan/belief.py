@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grandvizier.core.events import only
-from grandvizier.core.game import Options, Plain
+from grandvizier.core.game import Options, ViewData
 from grandvizier.core.pile import Pile
 from grandvizier.core.rules import Rules
 from grandvizier.core.state import NOBODY, OVER
@@ -125,7 +125,7 @@ class Belief(View):
 
     # Imagining.
 
-    def notebook(self) -> Plain:
+    def notebook(self) -> ViewData:
         return {"known": {}, "lost": {}}
 
     def imagine(self, rng: Random) -> Camp:

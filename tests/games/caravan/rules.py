@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from grandvizier.core.actions import ActionTable, Condition, verb
 from grandvizier.core.components import Components
 from grandvizier.core.events import ALL, COUNT, SEAT, only
-from grandvizier.core.game import Game, Options, Plain
+from grandvizier.core.game import Game, Options, ViewData
 from grandvizier.core.pile import NONE, Pile
 from grandvizier.core.rules import Question, Rules
 from grandvizier.core.state import CHANCE, NOBODY, OVER, State
-from grandvizier.core.table import Reason, Table, verb
 
 from .events import (
     BACKS,
@@ -382,16 +382,16 @@ def ask_reveal(s: Camp, seat: int, _: int) -> Sequence[int]:
     return s.rules.moves.where(reveal, lambda i: _full(s, seat, i))
 
 
-def _asked(what: int, ruling: str) -> Reason:
-    return Reason(ruling, f"not-{QUESTIONS[what - 1]}", lambda s, _seat, *_: s.what == what)
+def _asked(what: int, ruling: str) -> Condition:
+    return Condition(ruling, f"not-{QUESTIONS[what - 1]}", lambda s, _seat, *_: s.what == what)
 
 
-_FULL = Reason("C-5", "empty-slot", _full)
-_OTHER = Reason("C-9", "yourself", lambda _s, seat, whom: whom != seat)
-_THERE = Reason("C-9", "absent", lambda s, _seat, whom: whom < s.players)
+_FULL = Condition("C-5", "empty-slot", _full)
+_OTHER = Condition("C-9", "yourself", lambda _s, seat, whom: whom != seat)
+_THERE = Condition("C-9", "absent", lambda s, _seat, whom: whom < s.players)
 
 
-def view(s: State, seat: int) -> Plain:
+def view(s: State, seat: int) -> ViewData:
     """What a seat may see, taken straight from a position."""
     assert isinstance(s, Camp)
     deck = s.deck
@@ -445,11 +445,11 @@ class CaravanRules(Rules):
     def __init__(self, game: Game, components: Components, edition: int) -> None:
         assert isinstance(components, Cards)
         turn, slots, seats = _asked(TURN, "C-5"), [(i,) for i in range(SLOTS)], [(i,) for i in range(MOST)]
-        deck = Reason("C-2", "no-deck", lambda s, _seat, *_: len(s.deck) > 0)
-        discard = Reason("C-3", "no-discard", lambda s, _seat: bool(s.discard))
-        has_card = Reason("C-8", "nothing", lambda s, seat: any(_full(s, seat, i) for i in range(SLOTS)))
-        taker = Reason("C-8", "no-room", lambda s, seat: any(_room(s, w) for w in range(s.players) if w != seat))
-        room = Reason("C-8", "no-room", lambda s, _seat, whom: _room(s, whom))
+        deck = Condition("C-2", "no-deck", lambda s, _seat, *_: len(s.deck) > 0)
+        discard = Condition("C-3", "no-discard", lambda s, _seat: bool(s.discard))
+        has_card = Condition("C-8", "nothing", lambda s, seat: any(_full(s, seat, i) for i in range(SLOTS)))
+        taker = Condition("C-8", "no-room", lambda s, seat: any(_room(s, w) for w in range(s.players) if w != seat))
+        room = Condition("C-8", "no-room", lambda s, _seat, whom: _room(s, whom))
         asks = (
             ask_undrawn, ask_undrawn, ask_undrawn,
             ask_wager, ask_turn, ask_whom, ask_what, ask_toll, ask_wish, ask_reveal,
@@ -458,7 +458,7 @@ class CaravanRules(Rules):
             game,
             components,
             edition,
-            moves=Table(
+            moves=ActionTable(
                 (verb(wager, _asked(WAGER, "C-1"), number=COUNT), [(n,) for n in range(3)]),
                 (verb(sell, turn, _FULL, slot=COUNT), slots),
                 (verb(bury, turn, _FULL, slot=COUNT), slots),
@@ -473,7 +473,7 @@ class CaravanRules(Rules):
                 (verb(name, _asked(WISH, "C-9"), _OTHER, _THERE, whom=SEAT), seats),
                 (verb(reveal, _asked(REVEAL, "C-9"), _FULL, slot=COUNT), slots),
             ),
-            draws=Table((verb(draw, card=CARD), [(card,) for card in range(len(components.ids))])),
+            draws=ActionTable((verb(draw, card=CARD), [(card,) for card in range(len(components.ids))])),
             questions=tuple(
                 Question(
                     what,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from grandvizier.core.components import Components
 from grandvizier.core.events import CORE_KINDS, HIDDEN
 from grandvizier.core.fold import Fold
-from grandvizier.core.game import Options, Plain
+from grandvizier.core.game import Options, ViewData
 
 from .events import BACKS, EMPTY, KINDS, QUESTIONS, SLOTS, Cards
 
@@ -34,7 +34,7 @@ class View(Fold):
         self.asked_turn = False
         self.dug = False
 
-    def plain(self) -> Plain:
+    def plain(self) -> ViewData:
         return plain(
             seat=self.seat,
             players=self.players,
@@ -172,7 +172,7 @@ def plain(
     wager: int,
     coins: list[int],
     turn: int,
-) -> Plain:
+) -> ViewData:
     """The one shape of a view."""
     return {
         "seat": seat,

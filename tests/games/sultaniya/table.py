@@ -168,7 +168,7 @@ class Table:
 
     def look(self, seat: int | None = None) -> dict[str, Any]:
         """A seat's view of the position; for positions laid by hand, which nobody was told of."""
-        return GAME.look(self.state, self.players if seat is None else seat)
+        return GAME.view_of(self.state, self.players if seat is None else seat)
 
     def told(self, seat: int | None, kind: str) -> list[dict[str, Any]]:
         """The events of one kind that a seat was told, field by field, in words."""

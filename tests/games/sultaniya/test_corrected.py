@@ -268,12 +268,12 @@ def test_piles_may_run_out(players: int, seed: int, tmp_path: Path) -> None:
         empty += any(not len(pile) for pile in s.piles)
         assert GAME.audit(s) == []
         for chair in range(players + 1):
-            assert match.view(None if chair == players else chair) == GAME.look(s, chair)
+            assert match.view(None if chair == players else chair) == GAME.view_of(s, chair)
         for row in range(len(match.rules.moves)):
             assert s.over or (s.why_not(s.seat, row) is None) == (row in s.legal())
         imagined = belief_of(match, 0).imagine(rng)
         assert GAME.audit(imagined) == []
-        assert GAME.look(imagined, 0) == match.view(0)
+        assert GAME.view_of(imagined, 0) == match.view(0)
     assert empty
 
 

@@ -71,7 +71,7 @@ def test_views_tell_the_truth_and_no_more_than_their_seat_knows(players: int) ->
         for s in wander(match, Random(seed), avoid=["pass_turn"] if seed else []):
             for chair in range(players + 1):
                 view = match.view(None if chair == players else chair)
-                assert view == GAME.look(s, chair)
+                assert view == GAME.view_of(s, chair)
                 for floor, pile in enumerate(s.piles):
                     known = view["piles"][floor]
                     lies = [*pile.head[::-1], *[None] * len(pile.undrawn), *pile.tail]
@@ -198,8 +198,8 @@ def test_the_order_of_a_pile_that_somebody_searched_is_known_to_that_seat_alone(
             for _ in range(SAMPLES):
                 s = belief.imagine(rng)
                 found[orders(s, rng, 0)] += 1
-                assert None not in GAME.look(s, 1)["piles"][0]
-                assert GAME.look(s, 0)["piles"][0][1:] == [None] * (left - 1)
+                assert None not in GAME.view_of(s, 1)["piles"][0]
+                assert GAME.view_of(s, 0)["piles"][0][1:] == [None] * (left - 1)
             uniform(found, possible)
         if left == 4:
             table.do(*min(table.offers("take")).split())
@@ -236,7 +236,7 @@ def test_an_imagined_position_looks_to_its_seat_like_the_real_one(players: int) 
                 s = belief_of(match, seat).imagine(rng) if rng.random() < 0.3 else None
                 if s is None:
                     continue
-                assert GAME.look(s, seat) == match.view(seat)
+                assert GAME.view_of(s, seat) == match.view(seat)
                 assert GAME.audit(s) == []
                 assert (s.what, s.seat, s.arg, s.below) == (real.what, real.seat, real.arg, real.below)
                 assert real.over or (s.built, s.idle, s.round) == (real.built, real.idle, real.round)
@@ -245,7 +245,7 @@ def test_an_imagined_position_looks_to_its_seat_like_the_real_one(players: int) 
                 else:
                     assert sorted(s.legal()) == sorted(real.legal())
                 for other in range(players + 1):
-                    theirs, truly = GAME.look(s, other)["piles"], GAME.look(real, other)["piles"]
+                    theirs, truly = GAME.view_of(s, other)["piles"], GAME.view_of(real, other)["piles"]
                     gaps = [[tile is None for tile in pile] for pile in theirs]
                     assert gaps == [[tile is None for tile in pile] for pile in truly]
                 for _ in range(8):

@@ -266,7 +266,7 @@ def test_everybody_imagines_the_gap_where_it_is() -> None:
             met[match.question] += 1
             for seat in (0, 1):
                 other = belief_of(match, seat).imagine(Random(seed))
-                assert GAME.look(other, seat) == match.view(seat)
+                assert GAME.view_of(other, seat) == match.view(seat)
                 assert (other.what, other.seat, other.arg, other.below) == (s.what, s.seat, s.arg, s.below)
                 assert list(other.legal()) == list(s.legal())
     assert met["replace"] > 3

@@ -53,7 +53,7 @@ def test_everything_is_in_exactly_one_place_at_every_step(players: int, traveler
             assert s.free[seat] + lying + s.priority.count(seat) == 7
             assert s.priority.count(seat) <= 1
         wares = [ware for pile in (*s.stock, s.market) for ware in pile if ware != NOTHING]
-        owned = GAME.look(s, players)["wares"]
+        owned = GAME.view_of(s, players)["wares"]
         wares += [ware for mine in owned for ware in mine if ware is not None]
         assert len(wares) + sum(mine.count(None) for mine in owned) == 45
         assert len({*wares}) == len(wares)
@@ -174,7 +174,7 @@ def test_a_view_says_what_its_seat_may_see(players: int, travelers: bool) -> Non
                 continue
             for chair in range(players + 1):
                 view = match.view(None if chair == players else chair)
-                assert view == GAME.look(s, chair)
+                assert view == GAME.view_of(s, chair)
                 if not s.over:
                     hidden_is_hidden(s, view, chair)
 

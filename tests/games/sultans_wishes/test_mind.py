@@ -12,7 +12,7 @@ from grandvizier.bots import bot
 from grandvizier.bots.driver import Driver
 from grandvizier.bots.search.tree import search
 from grandvizier.core.events import Event
-from grandvizier.core.game import Plain
+from grandvizier.core.game import ViewData
 from grandvizier.core.mind import final
 from grandvizier.games.sultans_wishes import GAME
 from grandvizier.games.sultans_wishes.bots.mind import SultansMind
@@ -137,7 +137,7 @@ class Open:
     def hear(self, event: Event) -> None:
         """Nothing is told."""
 
-    def notebook(self) -> Plain:
+    def notebook(self) -> ViewData:
         """Nothing is noted."""
         return {}
 

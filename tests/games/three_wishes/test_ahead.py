@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from grandvizier.games.three_wishes.sight.events import DEALT, LOOKED, SHUFFLED
-from grandvizier.games.three_wishes.sight.look import unsettles
+from grandvizier.games.three_wishes.sight.look import changed_places
 from grandvizier.match import Match
 
 
@@ -44,8 +44,8 @@ def test_the_end_is_foreseen_by_those_whose_turn_comes_in_the_fourth_round() -> 
     assert {(3, True), (3, False)} <= seen
 
 
-def test_a_shuffle_unsettles_a_hand_and_a_deal_everything() -> None:
+def test_a_shuffle_changes_a_hand_and_a_deal_everything() -> None:
     """3W-7, 3W-20."""
-    assert list(unsettles((SHUFFLED, 1))) == [6, 7, 8]
-    assert list(unsettles((DEALT, 2, 0))) == list(range(len(played(0).rules.places)))
-    assert not unsettles((LOOKED, 1, 6, 3))
+    assert list(changed_places((SHUFFLED, 1))) == [6, 7, 8]
+    assert list(changed_places((DEALT, 2, 0))) == list(range(len(played(0).rules.places)))
+    assert not changed_places((LOOKED, 1, 6, 3))

@@ -154,7 +154,7 @@ def test_nothing_of_a_game_is_left_in_the_next() -> None:
         assert table.names(seat) == [None] * 12
     assert view["seen"] == [0] * 12
     assert bytes(state.undrawn) == bytes(deck(3))
-    assert table.match.game.look(state, 0) == view
+    assert table.match.game.view_of(state, 0) == view
     assert (view["winner"], view["markers"]) == (2, [0, 0, 1])
     table.lay(*winning(3, 0), centre=DOUBLERS)
     table.look_all()

@@ -60,7 +60,7 @@ def test_the_view_follows_seen_cards_through_switches_and_drops_them_at_shuffles
         for seat, places in follows.items():
             seen = [IDS[card] if place in places else None for place, card in enumerate(table.cards)]
             assert table.names(seat) == seen
-            assert table.match.game.look(table.state, seat) == table.match.view(seat)
+            assert table.match.game.view_of(table.state, seat) == table.match.view(seat)
         public = [sum(1 << seat for seat in follows if place in follows[seat]) for place in range(12)]
         assert table.match.view(None)["seen"] == public
 
@@ -337,7 +337,7 @@ def test_an_imagined_position_looks_to_its_seat_like_the_real_one(limit: int, mo
             real, game = table.state, table.match.game
             for seat in range(3):
                 imagined = belief_of(table, seat).imagine(rng)
-                assert game.look(imagined, seat) == table.match.view(seat)
+                assert game.view_of(imagined, seat) == table.match.view(seat)
                 assert game.audit(imagined) == []
                 asked = (imagined.what, imagined.seat, imagined.arg, imagined.below)
                 assert asked == (real.what, real.seat, real.arg, real.below)

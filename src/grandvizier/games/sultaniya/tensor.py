@@ -13,7 +13,7 @@ from .sight.events import QUESTIONS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ...core.game import Plain
+    from ...core.game import ViewData
     from ...core.rules import Rules
 
 _SEATS = PLAYERS[-1]
@@ -21,7 +21,7 @@ _PLACES = 4
 """Where a tile may be: in hand, in a display, on top of its pile, deeper in it."""
 
 
-def tensor(rules: Rules, view: Plain) -> NDArray[np.float32]:
+def tensor(rules: Rules, view: ViewData) -> NDArray[np.float32]:
     """Palaces, where each tile is, objectives, djinns, then a few numbers for each seat, the question and the round.
 
     Since edition 2 the rounds without a build and the rounds that are left come last (SY-19).
@@ -74,7 +74,7 @@ def tensor(rules: Rules, view: Plain) -> NDArray[np.float32]:
     return np.concatenate([part.ravel() for part in parts])
 
 
-def _tiles(components: Palaces, view: Plain) -> NDArray[np.float32]:
+def _tiles(components: Palaces, view: ViewData) -> NDArray[np.float32]:
     """For each tile whether it is in hand, displayed, on top, or in a pile, and how deep if that is known."""
     tiles = np.zeros((components.tiles, _PLACES + 1), np.float32)
     if view["held"] is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.events import COUNT, SEAT
-from ...core.game import Game, Option, Options, Plain
+from ...core.game import Game, Option, Options, ViewData
 from .bots.greedy import Appraiser
 from .bots.mind import SultansMind
 from .bots.mind.prospects import SOURCES
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...core.rules import Rules
 
 
-def _tensor(rules: Rules, view: Plain) -> Any:
+def _tensor(rules: Rules, view: ViewData) -> Any:
     from .tensor import tensor  # noqa: PLC0415 - numpy only for learners
 
     return tensor(rules.components, view)
@@ -54,7 +54,7 @@ GAME = Game(
     begin=tables.lay_out,
     view=View,
     faithful_view=FaithfulView,
-    look=look.view,
+    view_of=look.view,
     belief=Belief,
     appraiser=Appraiser,
     mind=SultansMind,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.events import COUNT, SEAT
-from ...core.game import Game, Option, Options, Plain
+from ...core.game import Game, Option, Options, ViewData
 from .bots.greedy import Appraiser
 from .bots.mind import Mind
 from .bots.outlook import SOURCES
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...core.rules import Rules
 
 
-def _tensor(rules: Rules, view: Plain) -> Any:
+def _tensor(rules: Rules, view: ViewData) -> Any:
     from .tensor import tensor  # noqa: PLC0415 - numpy only for learners
 
     return tensor(rules.components, view)
@@ -54,7 +54,7 @@ GAME = Game(
     begin=tables.begin,
     view=View,
     faithful_view=FaithfulView,
-    look=look.view,
+    view_of=look.view,
     belief=Belief,
     appraiser=Appraiser,
     mind=Mind,
@@ -64,5 +64,5 @@ GAME = Game(
     outlook=SOURCES,
     quiet="3W-19",
     ahead=look.ahead,
-    unsettles=look.unsettles,
+    changed_places=look.changed_places,
 )

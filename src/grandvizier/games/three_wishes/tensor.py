@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ...core.components import Components
-    from ...core.game import Plain
+    from ...core.game import ViewData
 
 _SEATS = PLAYERS[-1]
 _PLACES = 3 + 3 * _SEATS
 
 
-def tensor(components: Components, view: Plain) -> NDArray[np.float32]:
+def tensor(components: Components, view: ViewData) -> NDArray[np.float32]:
     """For each place the card seen there and who has looked; then markers, question, round, who is asked and started.
 
     A place: one number for each card, one for each seat that has followed it, one for being on the table.  All

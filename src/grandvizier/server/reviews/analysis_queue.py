@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from ...analysis import Estimate, Weighed, passages, points, split, turning_points
+from ...analysis import Estimate, Weighed, plies, points, split, turning_points
 from ..errors import RequestError
 from ..offload import offload
 from ..protocol.encode import Encoded
@@ -129,7 +129,7 @@ def analysis(review: Review) -> ReviewAnalysis:
     done, match = list(review.weighed), review.match
     if match is None:
         return ReviewAnalysis(0, 0, 0, gave_up=False, points=[], turning=[], split=[])
-    passed = list(passages(match))
+    passed = list(plies(match))
     weighed = points(passed, done)
     chances = {point.at: [_estimated(chance) for chance in point.chances] for point in weighed}
     believed = {

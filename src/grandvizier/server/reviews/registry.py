@@ -14,7 +14,7 @@ from ...analysis import Weighed
 from ...core.errors import BadComponents, BadRecord, BadSetup
 from ...games import find
 from ...match import Match
-from ...match.journal import Chosen, Entry, left_of, standing
+from ...match.journal import Chosen, Entry, in_force, left_of
 from ...match.record import edition_of
 from ...match.record import replay as replay_record
 from ..bot_names import FRIENDLY, known_bot
@@ -99,7 +99,7 @@ class Reviews:
         except RequestError:
             match = None
         sat = [ReviewSeat("bot", seat.bot) if seat.kind == "bot" else ReviewSeat("person", seat.name) for seat in seats]
-        return Review(row.id, rules, row.players, row.options, standing(list(entries)), match, seats=sat)
+        return Review(row.id, rules, row.players, row.options, in_force(list(entries)), match, seats=sat)
 
     # The doors.
 

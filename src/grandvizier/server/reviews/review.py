@@ -13,7 +13,7 @@ from typing import Final
 
 from ...analysis import Weighed
 from ...core.events import ASKED, Event, Told, heard
-from ...core.game import Options, Plain, View
+from ...core.game import Options, View, ViewData
 from ...core.rules import Rules
 from ...match import Match
 from ...match.journal import Chosen
@@ -127,7 +127,7 @@ class Review:
         chair = self._chair(seat)
         return [event for _, event in self.feed] if is_open else heard(self.feed, chair, self.rules.game.kinds)
 
-    def views(self, seat: int | None, start: int, *, is_open: bool = False) -> list[Plain]:
+    def views(self, seat: int | None, start: int, *, is_open: bool = False) -> list[ViewData]:
         """The table at the moments from `start` on: the first one whole, of the others what changed."""
         if start > len(self.feed):
             raise RequestError("no-such-moment", f"The moments are 0 to {len(self.feed)}.", 404)

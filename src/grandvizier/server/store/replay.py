@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from ...core.rules import Rules
 from ...match import Chance, Match, scripted
-from ...match.journal import Chosen, Entry, Undone, standing
+from ...match.journal import Chosen, Entry, Undone, in_force
 from ..errors import rules_changed
 from ..store import TableRow
 
@@ -29,7 +29,7 @@ def replay(row: TableRow, rules: Rules, entries: Sequence[Entry], chance_of: Cha
         raise rules_changed("its components have changed.")
     try:
         _check_lengths(entries)
-        left = standing(entries)
+        left = in_force(entries)
         draws = [row for entry in left for row in entry.draws]
         match = begin(row, rules, scripted(*draws, then=chance_of(row.seed)))
         _same(match, left, 0)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ...core.events import CHOSE, Event, Told, heard
-from ...core.game import Belief, FaithfulView, Plain
+from ...core.game import Belief, FaithfulView, ViewData
 from ...match import Match
 from ...match.journal import Undone
 
@@ -22,8 +22,8 @@ class Screen(Protocol):
     def events(self, known: int) -> tuple[int, list[Event]]:
         """From which event on, and the events; `known` are on the screen already."""
 
-    def view(self) -> Plain: ...
-    def notebook(self) -> Plain | None: ...
+    def view(self) -> ViewData: ...
+    def notebook(self) -> ViewData | None: ...
     def veiled(self) -> frozenset[int]:
         """The places that the seat must remember for itself: it may not name them before it is asked."""
 
@@ -42,11 +42,11 @@ class Onlooker:
         chair = self.match.players if self.seat is None else self.seat
         return start, heard(feed[start:], chair, self.match.game.kinds)
 
-    def view(self) -> Plain:
+    def view(self) -> ViewData:
         """The table now."""
         return self.match.view(self.seat)
 
-    def notebook(self) -> Plain | None:
+    def notebook(self) -> ViewData | None:
         """Nothing was seen that could be noted."""
         return None
 
@@ -69,7 +69,7 @@ class Notebook(Onlooker):
         self._heard = 0
         self._belief: Belief = match.game.belief(match.rules, match.players, match.options, seat)
 
-    def notebook(self) -> Plain:
+    def notebook(self) -> ViewData:
         """What follows from all this seat was told; after an undo it is worked out anew."""
         journal = self.match.journal
         if any(isinstance(entry, Undone) for entry in journal[self._read :]):
@@ -209,7 +209,7 @@ class Faithful:
         start = min([last, *(at for at, look in self._looks.items() if not self._gone(at, look))])
         return start, [self._allowed(at, event) for at, event in enumerate(self._heard[start:], start)]
 
-    def view(self) -> Plain:
+    def view(self) -> ViewData:
         """The table as the seat may still see it."""
         self._catch_up()
         if self.match.over:
@@ -222,7 +222,7 @@ class Faithful:
             view.hear(event)
         return view.plain()
 
-    def notebook(self) -> Plain | None:
+    def notebook(self) -> ViewData | None:
         """Memory is part of the game here."""
         return None
 

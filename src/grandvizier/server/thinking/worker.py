@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, Final, TypeAlias
 
 import msgspec
 
-from ...analysis import Weighed, passages, weigh
+from ...analysis import Weighed, plies, weigh
 from ...bots import Thinker, bot
 from ...bots.advice import Advice, advise
 from ...bots.custom.loading import admit_from
@@ -126,12 +126,12 @@ def hint(request: HintRequest) -> Advice:
 
 
 def look_back(request: ReviewRequest) -> list[Weighed]:
-    """As many passages as there is time for; at least one."""
+    """As many plies as there is time for; at least one."""
     end = time.perf_counter() + request.seconds
     kept = request.record
     match = replay(kept, rules=rules_of(find(kept["game"]), kept["components"]["source"], edition_of(kept)))
     found: list[Weighed] = []
-    for passage in islice(passages(match), request.start, request.end):
+    for passage in islice(plies(match), request.start, request.end):
         found.append(weigh(match, passage, kept["components"]["fingerprint"]))
         if time.perf_counter() > end:
             break

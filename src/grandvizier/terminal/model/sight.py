@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from ...core.events import Event
-from ...core.game import Belief, Plain
+from ...core.game import Belief, ViewData
 from ...match import Match
 from ...words import Words
 
@@ -30,7 +30,7 @@ class Spot:
 class Sight:
     """The whole table as it is to be drawn."""
 
-    view: Plain
+    view: ViewData
     spots: tuple[Spot, ...]
     lost: tuple[tuple[tuple[str, int], tuple[int, ...]], ...] = ()
     """Cards that were seen and lost from sight, as family and face, with the places where each may be."""
@@ -71,7 +71,7 @@ class Scene:
     """Who plays each seat, to stand after its name."""
 
 
-def seen(view: Plain, noted: Mapping[int, int] | None = None, now: Plain | None = None) -> tuple[Spot, ...]:
+def seen(view: ViewData, noted: Mapping[int, int] | None = None, now: ViewData | None = None) -> tuple[Spot, ...]:
     """The places of a view; what is not also seen `now` is only remembered."""
     before = {place: face for place, _, face in (now or view)["table"]}
     spots = []

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from ....core.actions import Condition
 from ....core.rulings import catalogue
-from ....core.table import Reason
 from ..box.terms import MOVE, REFRESH, SEARCH
 from ..sight.events import (
     AFTER_MOVE,
@@ -89,22 +89,22 @@ def _gives_way(s: Position, seat: int, tile: int) -> bool:
     return not may_leave(s, seat, tile) or (bool(s.red_replaces) and closes(s, seat, tile))
 
 
-SEATED_FIRST: Final = Reason("SY-1", "character-first", _unless(CHARACTER))
-PLACE_FIRST: Final = Reason("SY-10", "place-first", _unless(PLACE_TILE))
-SET_DOWN_FIRST: Final = Reason("SY-14", "set-down-first", _unless(SET_DOWN))
-PILE_FIRST: Final = Reason("SY-14", "pile-first", _unless(REFRESH_PILE, SEARCH_PILE))
-MOVE_FIRST: Final = Reason("SY-14", "move-first", lambda s, *_: s.what != MOVE_TILE or s.edition >= 2)
-MOVE_OR_LEAVE: Final = Reason("SY-14", "move-or-leave", lambda s, *_: s.what != MOVE_TILE or s.edition < 2)
-GAP_FIRST: Final = Reason("SY-16", "gap-first", _unless(REPLACE))
-FETCH_FIRST: Final = Reason("SY-14", "fetch-first", _unless(FETCH))
+SEATED_FIRST: Final = Condition("SY-1", "character-first", _unless(CHARACTER))
+PLACE_FIRST: Final = Condition("SY-10", "place-first", _unless(PLACE_TILE))
+SET_DOWN_FIRST: Final = Condition("SY-14", "set-down-first", _unless(SET_DOWN))
+PILE_FIRST: Final = Condition("SY-14", "pile-first", _unless(REFRESH_PILE, SEARCH_PILE))
+MOVE_FIRST: Final = Condition("SY-14", "move-first", lambda s, *_: s.what != MOVE_TILE or s.edition >= 2)
+MOVE_OR_LEAVE: Final = Condition("SY-14", "move-or-leave", lambda s, *_: s.what != MOVE_TILE or s.edition < 2)
+GAP_FIRST: Final = Condition("SY-16", "gap-first", _unless(REPLACE))
+FETCH_FIRST: Final = Condition("SY-14", "fetch-first", _unless(FETCH))
 HANDS_FREE: Final = (SEATED_FIRST, PLACE_FIRST, SET_DOWN_FIRST, PILE_FIRST)
 MOVED: Final = (MOVE_FIRST, MOVE_OR_LEAVE, GAP_FIRST)
 """The red djinn's move is done with."""
 
 CHOOSE: Final = (
-    Reason("SY-27", "seated-already", _asks(CHARACTER)),
-    Reason("SY-1", "character-taken", lambda s, _seat, character: character not in s.characters),
-    Reason(
+    Condition("SY-27", "seated-already", _asks(CHARACTER)),
+    Condition("SY-1", "character-taken", lambda s, _seat, character: character not in s.characters),
+    Condition(
         "SY-1", "other-side",
         lambda s, _seat, character: s.rules.components.characters[character].back not in s.characters,
     ),
@@ -114,24 +114,24 @@ REVEAL: Final = (
     *HANDS_FREE,
     *MOVED,
     FETCH_FIRST,
-    Reason("SY-14", "no-reveal-after-take", _unless(AGAIN)),
-    Reason(
+    Condition("SY-14", "no-reveal-after-take", _unless(AGAIN)),
+    Condition(
         "SY-10", "one-pile",
         lambda s, _seat, floor: s.what not in (BUILD, AFTER_MOVE) or not _revealed(s) or floor in _revealed(s),
     ),
-    Reason("SY-14", "same-pile", lambda s, _seat, floor: s.what != REFRESHED or floor in _revealed(s)),
-    Reason(
+    Condition("SY-14", "same-pile", lambda s, _seat, floor: s.what != REFRESHED or floor in _revealed(s)),
+    Condition(
         "SY-14", "two-piles",
         lambda s, _seat, floor: (
             s.what != TWICE or s.edition >= 2 or len(_revealed(s)) < 2 or floor == _revealed(s)[1]
         ),
     ),
-    Reason(
+    Condition(
         "SY-14", "these-two-piles",
         lambda s, _seat, floor: s.what != TWICE or len(_revealed(s)) < 2 or floor in _revealed(s),
     ),
-    Reason("SY-9", "display-full", lambda s, _seat, floor: len(s.displays[floor]) < DISPLAY),
-    Reason("SY-10", "pile-empty", lambda s, _seat, floor: len(s.piles[floor]) > 0),
+    Condition("SY-9", "display-full", lambda s, _seat, floor: len(s.displays[floor]) < DISPLAY),
+    Condition("SY-10", "pile-empty", lambda s, _seat, floor: len(s.piles[floor]) > 0),
 )  # fmt: skip
 
 
@@ -153,43 +153,43 @@ def _or_moved(holds: Callable[[Position, int, int], bool]) -> Callable[..., bool
 
 TAKE: Final = (
     *HANDS_FREE,
-    Reason("SY-27", "not-in-game", lambda s, _seat, tile: _in_game(s, tile)),
-    Reason("SY-14", "own-tile", lambda s, seat, tile: s.what != MOVE_TILE or slot_of(s, seat, tile) >= 0),
-    Reason(
+    Condition("SY-27", "not-in-game", lambda s, _seat, tile: _in_game(s, tile)),
+    Condition("SY-14", "own-tile", lambda s, seat, tile: s.what != MOVE_TILE or slot_of(s, seat, tile) >= 0),
+    Condition(
         "SY-16", "cannot-move",
         lambda s, seat, tile: (
             s.what != MOVE_TILE or bool(s.red_replaces)
             or not may_leave(s, seat, tile) or fits(s, seat, tile, moving=True)
         ),
     ),
-    Reason(
+    Condition(
         "SY-16", "cannot-give-way",
         lambda s, seat, tile: (
             s.what != MOVE_TILE or _gives_way(s, seat, tile) or fits(s, seat, tile, moving=True)
         ),
     ),
-    Reason("SY-14", "not-in-pile", lambda s, _seat, tile: s.what != FETCH or _in_pile(s, s.arg, tile)),
-    Reason("SY-9", "top-tile-only", lambda s, seat, tile: not _only_seen(s, tile) or _may_reveal(s, seat, tile)),
-    Reason("SY-9", "top-tile", lambda s, _seat, tile: not _only_seen(s, tile)),
-    Reason("SY-10", "not-displayed", lambda s, _seat, tile: s.what in (FETCH, MOVE_TILE) or tile in _displayed(s)),
-    Reason("SY-16", "gap-unfilled", lambda s, seat, tile: s.what != REPLACE or fills(s, seat, tile, s.arg)),
-    Reason("SY-4", "row-full", _or_moved(lambda *a: bool(empty_slots(*a))), whole=True),
-    Reason("SY-5", "nothing-beneath", _or_moved(has_footing), whole=True),
-    Reason("SY-7", "fits-nowhere", _or_moved(fits), first_clash, whole=True),
+    Condition("SY-14", "not-in-pile", lambda s, _seat, tile: s.what != FETCH or _in_pile(s, s.arg, tile)),
+    Condition("SY-9", "top-tile-only", lambda s, seat, tile: not _only_seen(s, tile) or _may_reveal(s, seat, tile)),
+    Condition("SY-9", "top-tile", lambda s, _seat, tile: not _only_seen(s, tile)),
+    Condition("SY-10", "not-displayed", lambda s, _seat, tile: s.what in (FETCH, MOVE_TILE) or tile in _displayed(s)),
+    Condition("SY-16", "gap-unfilled", lambda s, seat, tile: s.what != REPLACE or fills(s, seat, tile, s.arg)),
+    Condition("SY-4", "row-full", _or_moved(lambda *a: bool(empty_slots(*a))), whole=True),
+    Condition("SY-5", "nothing-beneath", _or_moved(has_footing), whole=True),
+    Condition("SY-7", "fits-nowhere", _or_moved(fits), first_clash, whole=True),
 )  # fmt: skip
 
 
-def _clash(code: str, ruling: str) -> Reason:
+def _clash(code: str, ruling: str) -> Condition:
     def read(s: Position, seat: int, slot: int, way: int) -> Clash:
         return clash(s, seat, s.arg, slot, way, moving=s.what == SET_DOWN)
 
-    return Reason(ruling, code, lambda *a: read(*a)[0] != code, lambda *a: read(*a)[1])
+    return Condition(ruling, code, lambda *a: read(*a)[0] != code, lambda *a: read(*a)[1])
 
 
 PLACE: Final = (
     SEATED_FIRST,
-    Reason("SY-10", "take-first", _asks(PLACE_TILE, SET_DOWN)),
-    Reason("SY-16", "gap-elsewhere", lambda s, _seat, slot, _way: _due(s) in (None, slot)),
+    Condition("SY-10", "take-first", _asks(PLACE_TILE, SET_DOWN)),
+    Condition("SY-16", "gap-elsewhere", lambda s, _seat, slot, _way: _due(s) in (None, slot)),
     *(_clash(code, ruling) for code, ruling in CLASHES.items()),
 )
 
@@ -197,8 +197,8 @@ PASS: Final = (
     *HANDS_FREE,
     *MOVED,
     FETCH_FIRST,
-    Reason("SY-14", "no-pass", _asks(TURN, BUILD)),
-    Reason(
+    Condition("SY-14", "no-pass", _asks(TURN, BUILD)),
+    Condition(
         "SY-11", "must-take", lambda s, seat: s.what != BUILD or not any(fits(s, seat, tile) for tile in _displayed(s))
     ),
 )
@@ -206,54 +206,54 @@ PASS: Final = (
 CALL: Final = (
     *HANDS_FREE,
     GAP_FIRST,
-    Reason("SY-14", "one-djinn", _unless(REFRESHED, MOVE_TILE, AFTER_MOVE, TWICE, AGAIN, FETCH)),
-    Reason("SY-14", "first-decision", _asks(TURN)),
-    Reason(
+    Condition("SY-14", "one-djinn", _unless(REFRESHED, MOVE_TILE, AFTER_MOVE, TWICE, AGAIN, FETCH)),
+    Condition("SY-14", "first-decision", _asks(TURN)),
+    Condition(
         "SY-14", "too-dear",
         lambda s, seat, djinn: s.sapphires[seat] >= s.rules.components.prices[djinn],
         lambda s, seat, djinn: {"price": s.rules.components.prices[djinn], "sapphires": s.sapphires[seat]},
     ),
-    Reason(
+    Condition(
         "SY-14", "no-tiles-left",
         lambda s, _seat, djinn: djinn != REFRESH or any(len(s.piles[f]) or s.displays[f] for f in range(4)),
     ),
-    Reason(
+    Condition(
         "SY-14", "nothing-built",
         lambda s, seat, djinn: (
             djinn != MOVE or s.edition >= 2 or any(p >> 1 < s.rules.components.tiles for p in s.palaces[seat])
         ),
     ),
-    Reason("SY-14", "piles-empty", lambda s, _seat, djinn: djinn != SEARCH or any(len(pile) for pile in s.piles)),
+    Condition("SY-14", "piles-empty", lambda s, _seat, djinn: djinn != SEARCH or any(len(pile) for pile in s.piles)),
 )  # fmt: skip
 
 REFRESH_REASONS: Final = (
     SEATED_FIRST,
-    Reason("SY-14", "call-refresh", _asks(REFRESH_PILE)),
-    Reason("SY-14", "nothing-there", lambda s, _seat, floor: len(s.piles[floor]) > 0 or len(s.displays[floor]) > 0),
+    Condition("SY-14", "call-refresh", _asks(REFRESH_PILE)),
+    Condition("SY-14", "nothing-there", lambda s, _seat, floor: len(s.piles[floor]) > 0 or len(s.displays[floor]) > 0),
 )
 
 SEARCH_REASONS: Final = (
     SEATED_FIRST,
-    Reason("SY-14", "call-search", _asks(SEARCH_PILE)),
-    Reason("SY-14", "pile-empty", lambda s, _seat, floor: len(s.piles[floor]) > 0),
+    Condition("SY-14", "call-search", _asks(SEARCH_PILE)),
+    Condition("SY-14", "pile-empty", lambda s, _seat, floor: len(s.piles[floor]) > 0),
 )
 
 PUT_UNDER: Final = (
     SEATED_FIRST,
-    Reason("SY-14", "moved-already", _unless(AFTER_MOVE)),
-    Reason("SY-14", "lift-first", _asks(SET_DOWN)),
-    Reason("SY-6", "hole", lambda s, seat: bool(s.red_replaces) or may_leave(s, seat, s.arg) != "hole"),
-    Reason(
+    Condition("SY-14", "moved-already", _unless(AFTER_MOVE)),
+    Condition("SY-14", "lift-first", _asks(SET_DOWN)),
+    Condition("SY-6", "hole", lambda s, seat: bool(s.red_replaces) or may_leave(s, seat, s.arg) != "hole"),
+    Condition(
         "SY-16", "left-hanging", lambda s, seat: bool(s.red_replaces) or may_leave(s, seat, s.arg) != "left-hanging"
     ),
-    Reason("SY-16", "no-filling", lambda s, seat: _gives_way(s, seat, s.arg)),
+    Condition("SY-16", "no-filling", lambda s, seat: _gives_way(s, seat, s.arg)),
 )
 
-LEAVE: Final = (*HANDS_FREE, Reason("SY-14", "nothing-to-leave", _asks(MOVE_TILE)))
+LEAVE: Final = (*HANDS_FREE, Condition("SY-14", "nothing-to-leave", _asks(MOVE_TILE)))
 
 STOP: Final = (
     *HANDS_FREE,
     *MOVED,
     FETCH_FIRST,
-    Reason("SY-10", "nothing-to-stop", _asks(REFRESHED, AFTER_MOVE, TWICE, AGAIN)),
+    Condition("SY-10", "nothing-to-stop", _asks(REFRESHED, AFTER_MOVE, TWICE, AGAIN)),
 )

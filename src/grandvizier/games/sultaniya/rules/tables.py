@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.actions import ActionTable, verb
 from ....core.components import Components
 from ....core.events import OWN, SEAT, at, named
 from ....core.game import Game, Options
 from ....core.pile import Pile
 from ....core.rules import Rules
 from ....core.state import CHANCE, NOBODY, OVER
-from ....core.table import Table, verb
 from ..box.components import Palaces
 from ..box.land import EMPTY, FLOORS
 from ..box.terms import PLAYERS, POWERS
@@ -89,7 +89,7 @@ class PalaceRules(Rules):
             game,
             components,
             edition,
-            moves=Table(
+            moves=ActionTable(
                 (verb(pass_turn, *why.PASS), [()]),
                 (verb(stop, *why.STOP), [()]),
                 (verb(put_under, *why.PUT_UNDER), [()]),
@@ -109,7 +109,7 @@ class PalaceRules(Rules):
                 # Since edition 2: red is a "can" (SY-14).
                 (verb(leave, *why.LEAVE), [()] if edition >= 2 else []),
             ),
-            draws=Table(
+            draws=ActionTable(
                 (verb(turn_up, tile=TILE), ((tile,) for tile in tiles)),
                 (verb(objective, objective=OBJECTIVE), ((i,) for i in range(len(components.objectives)))),
                 (verb(board, character=named("character")), ((i,) for i in range(len(components.characters)))),

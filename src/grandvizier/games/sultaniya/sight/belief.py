@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.events import ALL, Event, only
-from ....core.game import Options, Plain
+from ....core.game import Options, ViewData
 from ....core.pile import Pile
 from ....core.rules import Rules
 from ....core.state import NOBODY, OVER
@@ -103,7 +103,7 @@ class Belief(View):
 
     # What it is good for.
 
-    def notebook(self) -> Plain:
+    def notebook(self) -> ViewData:
         """All that could be remembered is in the view already."""
         return {"known": {}, "lost": {}}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ....core.game import Plain
+from ....core.game import ViewData
 from ....core.pile import Pile
 from ....core.state import State
 from ..box.land import EMPTY
@@ -13,7 +13,7 @@ from .events import CHARACTER, PLACE_TILE, SET_DOWN, TURN
 from .seen import Seen, plain
 
 
-def view(s: State, seat: int) -> Plain:
+def view(s: State, seat: int) -> ViewData:
     """What a seat may see, taken straight from a position; must agree with the fold in `view.py`."""
     assert isinstance(s, Position)
     return plain(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ....core.game import Plain
+from ....core.game import ViewData
 from ..box.components import Palaces
 from ..box.land import EMPTY, ROOF
 from ..box.terms import GUARD, SOLO_TURNS
@@ -41,7 +41,7 @@ class Seen:
     """Those of each seat, once dealt; None where this seat has not seen which."""
 
 
-def plain(components: Palaces, seen: Seen) -> Plain:
+def plain(components: Palaces, seen: Seen) -> ViewData:
     """A view as plain data, with every point that this seat can count."""
     land = components.land
     start, stop = land.spans[ROOF]
@@ -80,13 +80,13 @@ def plain(components: Palaces, seen: Seen) -> Plain:
     }
 
 
-def _asked(seen: Seen) -> Plain | None:
+def _asked(seen: Seen) -> ViewData | None:
     if seen.asked is None or seen.over:
         return None
     return {"question": ("over", *QUESTIONS)[seen.asked[0]], "seat": seen.asked[1]}
 
 
-def _score(components: Palaces, seen: Seen, seat: int, guards: list[int]) -> list[Plain]:
+def _score(components: Palaces, seen: Seen, seat: int, guards: list[int]) -> list[ViewData]:
     """A seat's points, source by source; an objective that is still secret has no points."""
     character, palace = seen.characters[seat], seen.palaces[seat]
     if character is None:

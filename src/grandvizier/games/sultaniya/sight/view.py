@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.components import Components
 from ....core.events import CORE_KINDS, HIDDEN
 from ....core.fold import Fold
-from ....core.game import Options, Plain
+from ....core.game import Options, ViewData
 from ..box.components import Palaces
 from ..box.land import EMPTY
 from ..box.terms import POWERS
@@ -43,7 +43,7 @@ class View(Fold):
             objectives=[[] for _ in range(players)],
         )
 
-    def plain(self) -> Plain:
+    def plain(self) -> ViewData:
         """The view as plain data."""
         return plain(self.components, self.seen)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from ....core.actions import Condition
 from ....core.rulings import catalogue
-from ....core.table import Reason
 from ..box.components import Wishes
 from ..box.terms import AFRAID, AIDE, BARGAIN, GEMS, HERALD, NAUSEATE, RENEW, SPY
 from ..sight.events import (
@@ -55,20 +55,20 @@ ASKED_BY: Final = {
 """The ruling behind each question."""
 
 
-def answers(asked: Mapping[int, str], names: Mapping[int, str], *questions: int) -> tuple[Reason, ...]:
+def answers(asked: Mapping[int, str], names: Mapping[int, str], *questions: int) -> tuple[Condition, ...]:
     """A verb answers these questions; at any other the refusal says what is asked."""
 
     def other(question: int) -> Callable[..., bool]:
         return lambda s, *_: s.what != question
 
     return tuple(
-        Reason(ruling, f"now-{names[question]}", other(question), _may if question == OPTIONS else None)
+        Condition(ruling, f"now-{names[question]}", other(question), _may if question == OPTIONS else None)
         for question, ruling in asked.items()
         if question not in questions
     )
 
 
-def at_base(*questions: int) -> tuple[Reason, ...]:
+def at_base(*questions: int) -> tuple[Condition, ...]:
     """A verb answers these questions of the base game."""
     return answers(ASKED_BY, dict(enumerate(QUESTIONS, start=1)), *questions)
 
@@ -171,9 +171,11 @@ def _cheap(s: Position, seat: int) -> bool:
     return any(max(0, cost - off) <= s.gems[seat] for cost in costs)
 
 
-def _useless(effect: int, name: str, can: Callable[[Position, int, int], bool]) -> Reason:
+def _useless(effect: int, name: str, can: Callable[[Position, int, int], bool]) -> Condition:
     """An effect that can do nothing may not be chosen (SW-53)."""
-    return Reason("SW-53", f"useless-{name}", lambda s, seat, card: not _bears(s, card, effect) or can(s, seat, card))
+    return Condition(
+        "SW-53", f"useless-{name}", lambda s, seat, card: not _bears(s, card, effect) or can(s, seat, card)
+    )
 
 
 def _task_cards(s: Position, cards: bytearray) -> list[int]:
@@ -182,22 +184,22 @@ def _task_cards(s: Position, cards: bytearray) -> list[int]:
 
 # What each verb must meet, once its question is asked.
 
-IN_HAND: Final = Reason("SW-1", "not-in-hand", lambda s, seat, card: card in s.hands[seat])
+IN_HAND: Final = Condition("SW-1", "not-in-hand", lambda s, seat, card: card in s.hands[seat])
 
 FULFIL: Final = (
     IN_HAND,
-    Reason("SW-34", "nauseate", lambda s, *_: s.plate != NAUSEATE),
-    Reason(
+    Condition("SW-34", "nauseate", lambda s, *_: s.plate != NAUSEATE),
+    Condition(
         "SW-19", "task-there",
         lambda s, _seat, card: any(may_lie_under(s, card, w) for w in s.open)
         or not any(_task_there(s, card, w) for w in s.open),
     ),
-    Reason("SW-19", "no-match", lambda s, _seat, card: any(may_lie_under(s, card, wish) for wish in s.open)),
+    Condition("SW-19", "no-match", lambda s, _seat, card: any(may_lie_under(s, card, wish) for wish in s.open)),
 )  # fmt: skip
 EXTRA_TASK: Final = (IN_HAND,)
 USE_EFFECT: Final = (
     IN_HAND,
-    Reason("SW-34", "afraid", lambda s, *_: s.plate != AFRAID),
+    Condition("SW-34", "afraid", lambda s, *_: s.plate != AFRAID),
     _useless(AIDE, "aide", lambda s, _seat, _card: any(len(aides_on(s, card)) < AIDES_A_CARD for card in attached(s))),
     _useless(SPY, "spy", lambda s, seat, _: len(s.stack) > 0 or len(s.hands[seat]) > 1),
     _useless(GEMS, "gems", lambda s, seat, _: s.gems[seat] < GEM_CAP),
@@ -206,13 +208,13 @@ USE_EFFECT: Final = (
     _useless(RENEW, "renew", lambda s, seat, _: len(s.hands[seat]) > 1 or bool(_task_cards(s, s.discard))),
 )
 ORDERLY: Final = (
-    Reason("SW-45", "same-space", lambda s, seat, space: s.orderlies[seat] != space),
-    Reason("SW-45", "space-taken", lambda s, _seat, space: space not in s.orderlies),
+    Condition("SW-45", "same-space", lambda s, seat, space: s.orderlies[seat] != space),
+    Condition("SW-45", "space-taken", lambda s, _seat, space: space not in s.orderlies),
 )
 BUY: Final = (
-    Reason("SW-42", "bought-already", lambda s, *_: s.what != OPTIONS or not s.arg & BOUGHT_ONE),
-    Reason("SW-60", "sold-out", lambda s, _seat, merchant: s.market[merchant] != NONE),
-    Reason(
+    Condition("SW-42", "bought-already", lambda s, *_: s.what != OPTIONS or not s.arg & BOUGHT_ONE),
+    Condition("SW-60", "sold-out", lambda s, _seat, merchant: s.market[merchant] != NONE),
+    Condition(
         "SW-60",
         "too-dear",
         _affordable,
@@ -220,34 +222,36 @@ BUY: Final = (
     ),
 )
 LAMP: Final = (
-    Reason("SW-42", "rubbed-already", lambda s, *_: not s.arg & RUBBED_LAMP),
-    Reason("SW-43", "lamp-dark", lambda s, seat: bool(s.lamps[seat])),
+    Condition("SW-42", "rubbed-already", lambda s, *_: not s.arg & RUBBED_LAMP),
+    Condition("SW-43", "lamp-dark", lambda s, seat: bool(s.lamps[seat])),
 )
 NAME_WISH: Final = (
-    Reason("SW-19", "not-open", lambda s, _seat, wish: s.what != UNDER or wish in s.open),
-    Reason("SW-24", "not-open", lambda s, _seat, wish: s.what != GUARD or wish in s.open),
-    Reason("SW-30", "not-open", lambda s, _seat, wish: wish in s.open),
-    Reason("SW-19", "task-there", lambda s, _seat, wish: s.what != UNDER or not _task_there(s, s.arg, wish)),
-    Reason("SW-19", "does-not-suit", lambda s, _seat, wish: s.what != UNDER or may_lie_under(s, s.arg, wish)),
-    Reason("SW-24", "guarded", lambda s, _seat, wish: s.what != GUARD or not has_guard(s, wish)),
-    Reason("SW-24", "guard-elsewhere", lambda s, _seat, wish: s.what != GUARD or _guard_next(s, wish)),
-    Reason("SW-30", "sad-final", lambda s, _seat, wish: s.what != SAD_WISH or not _is_final(s, wish)),
-    Reason("SW-30", "sad-elsewhere", lambda s, _seat, wish: s.what != SAD_WISH or _lowest_simple(s, wish)),
+    Condition("SW-19", "not-open", lambda s, _seat, wish: s.what != UNDER or wish in s.open),
+    Condition("SW-24", "not-open", lambda s, _seat, wish: s.what != GUARD or wish in s.open),
+    Condition("SW-30", "not-open", lambda s, _seat, wish: wish in s.open),
+    Condition("SW-19", "task-there", lambda s, _seat, wish: s.what != UNDER or not _task_there(s, s.arg, wish)),
+    Condition("SW-19", "does-not-suit", lambda s, _seat, wish: s.what != UNDER or may_lie_under(s, s.arg, wish)),
+    Condition("SW-24", "guarded", lambda s, _seat, wish: s.what != GUARD or not has_guard(s, wish)),
+    Condition("SW-24", "guard-elsewhere", lambda s, _seat, wish: s.what != GUARD or _guard_next(s, wish)),
+    Condition("SW-30", "sad-final", lambda s, _seat, wish: s.what != SAD_WISH or not _is_final(s, wish)),
+    Condition("SW-30", "sad-elsewhere", lambda s, _seat, wish: s.what != SAD_WISH or _lowest_simple(s, wish)),
 )
 _FROM_TABLE: Final = (AIDE_WHERE, BUSY, RENEW_TAKE)
 PICK: Final = (
     *(
-        Reason(
+        Condition(
             ASKED_BY[question], "not-in-hand", lambda s, seat, card, q=question: s.what != q or card in s.hands[seat]
         )
         for question in (SPY_ADD, RENEW_THROW, LOVELY_THROW, MEAN_THROW)
     ),
-    Reason("SW-39", "not-in-hand", lambda s, seat, card: s.what in _FROM_TABLE or card in s.hands[seat]),
-    Reason("SW-53", "not-attached", lambda s, _seat, card: s.what != AIDE_WHERE or card in attached(s)),
-    Reason("SW-13", "not-attached", lambda s, _seat, card: s.what != BUSY or card in attached(s)),
-    Reason("SW-15", "card-full", lambda s, _seat, card: s.what != AIDE_WHERE or len(aides_on(s, card)) < AIDES_A_CARD),
-    Reason("SW-56", "same-card", lambda s, _seat, card: s.what != BUSY or card != s.arg),
-    Reason("SW-13", "no-own-aide", lambda s, seat, card: s.what != BUSY or seat in aides_on(s, card)),
-    Reason("SW-54", "not-discarded", lambda s, _seat, card: s.what != RENEW_TAKE or card in s.discard),
-    Reason("SW-54", "just-used", lambda s, _seat, card: s.what != RENEW_TAKE or card != s.arg),
+    Condition("SW-39", "not-in-hand", lambda s, seat, card: s.what in _FROM_TABLE or card in s.hands[seat]),
+    Condition("SW-53", "not-attached", lambda s, _seat, card: s.what != AIDE_WHERE or card in attached(s)),
+    Condition("SW-13", "not-attached", lambda s, _seat, card: s.what != BUSY or card in attached(s)),
+    Condition(
+        "SW-15", "card-full", lambda s, _seat, card: s.what != AIDE_WHERE or len(aides_on(s, card)) < AIDES_A_CARD
+    ),
+    Condition("SW-56", "same-card", lambda s, _seat, card: s.what != BUSY or card != s.arg),
+    Condition("SW-13", "no-own-aide", lambda s, seat, card: s.what != BUSY or seat in aides_on(s, card)),
+    Condition("SW-54", "not-discarded", lambda s, _seat, card: s.what != RENEW_TAKE or card in s.discard),
+    Condition("SW-54", "just-used", lambda s, _seat, card: s.what != RENEW_TAKE or card != s.arg),
 )

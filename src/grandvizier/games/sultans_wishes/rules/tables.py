@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from ....core.actions import ActionTable, verb
 from ....core.components import Components
 from ....core.events import SEAT, Field, at, face
 from ....core.game import Game, Options
 from ....core.pile import Pile
 from ....core.rules import Rules
 from ....core.state import CHANCE, NOBODY, OVER
-from ....core.table import Table, verb
 from ..box import terms as b
 from ..box.components import Wishes
 from ..sight import events as e
@@ -63,7 +63,7 @@ def _numbers(count: int) -> list[tuple[int]]:
     return [(i,) for i in range(count)]
 
 
-def moves(c: Wishes) -> Table:
+def moves(c: Wishes) -> ActionTable:
     """Every choice of the base game, then those that come with the Travelers."""
     base = [(card,) for card in range(b.BASE_CARDS)]
     later = [(card,) for card in range(b.BASE_CARDS, len(c.cards) - len(c.guards))]
@@ -79,7 +79,7 @@ def moves(c: Wishes) -> Table:
     under = verb(wishes.under, *here(e.UNDER, e.GUARD, e.SAD_WISH), *there(), *why.NAME_WISH, **wish)
     picks = (e.AIDE_WHERE, e.BUSY, e.RENEW_TAKE, e.MEAN_THROW, *throws)
     pick = verb(turns.pick, *here(*picks), *there(t.FRIENDLY_GIVE), *why.PICK, **card)
-    return Table(
+    return ActionTable(
         (verb(turns.done, *done), [()]),
         (verb(turns.lamp, *here(e.OPTIONS), *there(), *why.LAMP), [()]),
         (
@@ -111,7 +111,7 @@ def moves(c: Wishes) -> Table:
     )
 
 
-def draws(c: Wishes) -> Table:
+def draws(c: Wishes) -> ActionTable:
     """Everything that chance may answer."""
     relic = len(c.relics) * c.relic_copies
     families: tuple[tuple[object, Field, int], ...] = (
@@ -123,7 +123,7 @@ def draws(c: Wishes) -> Table:
         (track.turn_gift, t.GIFT, len(c.gifts)),
         (track.turn_relic, t.RELIC, relic),
     )
-    return Table(
+    return ActionTable(
         *((verb(rule, **{field.family: field}), _numbers(count)) for rule, field, count in families),  # type: ignore[arg-type]
         (verb(turns.starter, who=SEAT), _numbers(MOST)),
     )

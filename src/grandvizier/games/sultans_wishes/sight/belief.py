@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ....core.game import Plain
+from ....core.game import ViewData
 from ....core.pile import Pile
 from ....core.state import NOBODY, OVER
 from ..box.terms import BACKS
@@ -40,7 +40,7 @@ from ..travelers.events import (
     ROUND_GIFTS,
 )
 from ..travelers.track import SECOND
-from .deduction import OFFERED_AT, Memory
+from .deduction import OFFERED_AT, Deduction
 from .events import AIDE_WHERE, BUSY, GUARD, LOVELY_THROW, OPTIONS, RENEW_TAKE, RENEW_THROW, SAD_WISH, UNDER
 from .hidden import STACK
 
@@ -56,10 +56,10 @@ def number(value: int | None) -> int:
     return NONE if value is None else value
 
 
-class Belief(Memory):
+class Belief(Deduction):
     """What a seat believes."""
 
-    def notebook(self) -> Plain:
+    def notebook(self) -> ViewData:
         """All that could be noted beside the view: rivals' cards that are sure."""
         worlds = list(self.hidden.worlds)
         sure = {

@@ -21,7 +21,7 @@ OFFERED_AT, UNDER_AT = 50, 100
 """Places of the tracker of gifts: one that is kept is 10 x seat + town."""
 
 
-class Memory(View):
+class Deduction(View):
     """A seat's view with all that follows from it."""
 
     def __init__(self, rules: Rules, players: int, options: Options, seat: int) -> None:
@@ -47,8 +47,6 @@ class Memory(View):
         self.private: set[int] = set()
         """The seat's own wares that nobody else saw."""
         self.turn = self.used = self.owed = self.discarded = 0
-        self.met = False
-        """Whether a Guard was drawn and not posted yet."""
         self.rubbed = self.turns = self.asked_all = False
         self.busy: tuple[int, int] = (ON_TRACK, -1)
         """What an Aide is wanted for: a card, the track, or -1 for any card; and the wish that is checked then."""
@@ -129,14 +127,6 @@ class Memory(View):
             self.hidden.mine(card, self.unknown())
         else:
             self.hidden.drawn(who)
-
-    def hear_met(self, who: int) -> None:
-        super().hear_met(who)
-        self.met = True
-
-    def hear_guarded(self, who: int, card: int, at: int) -> None:
-        super().hear_guarded(who, card, at)
-        self.met = False
 
     def hear_spied(self, who: int) -> None:
         super().hear_spied(who)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.game import Plain
+from ....core.game import ViewData
 from ....core.state import State
 from ..rules.position import AIDES, BEGIN_TURNS, GEM_CAP, GEMS, NEXT_TURN, NONE, PRIVATE, SETTLE_GUARD, Position, public
 from ..rules.turns import begin_turn
@@ -13,7 +13,7 @@ from .events import GUARD, QUESTIONS
 from .seen import OpenWish, Seen, plain
 
 
-def view(s: State, seat: int) -> Plain:
+def view(s: State, seat: int) -> ViewData:
     """What a seat may see, taken straight from a position; must agree with the folds."""
     assert isinstance(s, Position)
     return plain(s.rules.components, QUESTIONS + MORE_QUESTIONS, seen(s, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ....core.game import Plain
+from ....core.game import ViewData
 from ..box.components import Wishes
 from ..box.terms import HUNGRY, RESTLESS
 from ..rules.scoring import day_points, gem_points, task_hearts, verdict, ware_points, winners
@@ -79,7 +79,7 @@ class Seen:
     hearts: list[int]
 
 
-def plain(components: Wishes, names: tuple[str, ...], seen: Seen) -> Plain:
+def plain(components: Wishes, names: tuple[str, ...], seen: Seen) -> ViewData:
     """A view as plain data, with every number that this seat can count."""
     mine = seen.markets[seen.seat] if seen.seat < seen.players else None
     return {
@@ -139,7 +139,7 @@ def plain(components: Wishes, names: tuple[str, ...], seen: Seen) -> Plain:
     }
 
 
-def _asked(names: tuple[str, ...], seen: Seen) -> Plain | None:
+def _asked(names: tuple[str, ...], seen: Seen) -> ViewData | None:
     if seen.asked is None or seen.over:
         return None
     return {"question": names[seen.asked[0] - 1], "seat": seen.asked[1]}
@@ -158,7 +158,7 @@ def need(components: Wishes, plate: int | None, wish: int) -> int:
     return components.wishes[wish].need - (plate == HUNGRY)
 
 
-def _wish(components: Wishes, seen: Seen, one: OpenWish) -> Plain:
+def _wish(components: Wishes, seen: Seen, one: OpenWish) -> ViewData:
     return {
         "wish": one.wish,
         "need": need(components, seen.plate, one.wish),
@@ -173,7 +173,7 @@ def _price(components: Wishes, seen: Seen, ware: int) -> int:
     return max(0, components.wares[ware].cost - (seen.plate == RESTLESS))
 
 
-def _promised(components: Wishes, seen: Seen) -> Plain | None:
+def _promised(components: Wishes, seen: Seen) -> ViewData | None:
     """What gems and wares would bring this seat at the end."""
     market = seen.markets[seen.seat] if seen.seat < seen.players else None
     if market is None:

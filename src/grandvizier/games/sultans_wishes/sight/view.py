@@ -10,7 +10,7 @@ from typing import ClassVar
 from ....core.components import Components
 from ....core.events import CORE_KINDS, HIDDEN, Kind
 from ....core.fold import Fold
-from ....core.game import Options, Plain
+from ....core.game import Options, ViewData
 from ..box.components import Wishes
 from .events import CARDS_AT, DISCARD_AT, KINDS, MERCHANTS_AT, QUESTIONS, SPACES_AT, WISHES_AT
 from .seen import OpenWish, Seen, plain
@@ -43,7 +43,7 @@ class BaseView(Fold):
             gifts=[[] for _ in range(players * travelers)], looking=[], hearts=[0] * len(components.tasks) * travelers,
         )  # fmt: skip
 
-    def plain(self) -> Plain:
+    def plain(self) -> ViewData:
         """The view as plain data."""
         return plain(self.components, self.questions, self.seen)
 

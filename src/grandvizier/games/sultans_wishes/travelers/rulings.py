@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.actions import Condition
 from ....core.rulings import catalogue
-from ....core.table import Reason
 from ..box.terms import RELIC
 from ..rules.position import NONE, Position
 from ..rules.rulings import answers
@@ -31,7 +31,7 @@ ASKED_BY: Final = {
 """The ruling behind each question."""
 
 
-def at_travelers(*questions: int) -> tuple[Reason, ...]:
+def at_travelers(*questions: int) -> tuple[Condition, ...]:
     """A verb answers these questions of the Travelers."""
     return answers(ASKED_BY, dict(enumerate(QUESTIONS, start=len(BASE_QUESTIONS) + 1)), *questions)
 
@@ -52,23 +52,23 @@ def _changes(s: Position, seat: int, gift: int) -> bool:
 
 
 USE_EFFECT: Final = (
-    Reason(
+    Condition(
         "SW-53",
         "useless-relic",
         lambda s, seat, card: s.rules.components.cards[card].effect != RELIC or bool(s.tokens[_node(s, seat)]),
     ),
 )
 TRAVEL: Final = (
-    Reason("TR-1", "no-travelers", lambda s, *_: bool(s.travelers)),
-    Reason("TR-1", "not-ahead", lambda s, seat, step: step + 1 in s.rules.components.track.ahead[_node(s, seat)]),
+    Condition("TR-1", "no-travelers", lambda s, *_: bool(s.travelers)),
+    Condition("TR-1", "not-ahead", lambda s, seat, step: step + 1 in s.rules.components.track.ahead[_node(s, seat)]),
 )
 KEEP: Final = (
-    Reason(
+    Condition(
         "TR-2", "not-drawn",
         lambda s, _seat, gift: gift in ((s.arg,) if s.what == GIFT_CHOICE else (s.arg % 32, s.arg // 32)),
     ),
 )  # fmt: skip
 GIVE_GIFT: Final = (
-    Reason("TR-4", "not-your-gift", lambda s, seat, gift: gift in s.gifts[seat]),
-    Reason("TR-5", "changes-nothing", _changes),
+    Condition("TR-4", "not-your-gift", lambda s, seat, gift: gift in s.gifts[seat]),
+    Condition("TR-5", "changes-nothing", _changes),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import CORE_KINDS, HIDDEN
-from ....core.game import Plain
+from ....core.game import ViewData
 from ..sight import events as base
 from ..sight.events import MERCHANTS_AT, SPACES_AT
 from ..sight.view import BaseView
@@ -118,6 +118,6 @@ class FaithfulView(View):
         if not self.seen.turned:
             self.seen.stack = [(by, None) for by, _ in self.seen.stack]
 
-    def plain(self) -> Plain:
+    def plain(self) -> ViewData:
         """The view as plain data, without the wares that were once seen to go under a stack."""
         return super().plain() | {"lowest": [[] for _ in self.seen.lowest]}

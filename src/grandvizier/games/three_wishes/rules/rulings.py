@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ....core.actions import Condition
 from ....core.rulings import catalogue
-from ....core.table import Reason
 from ..sight.events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN
 
 if TYPE_CHECKING:
@@ -36,26 +36,26 @@ def _own(seat: int, place: int) -> bool:
 
 
 TURN: Final = (
-    Reason("3W-2", "look-first", lambda s, _seat, *_: s.what != FIRST_LOOK),
-    Reason("3W-7", "look-again", lambda s, _seat, *_: s.what != LOOK_AGAIN),
+    Condition("3W-2", "look-first", lambda s, _seat, *_: s.what != FIRST_LOOK),
+    Condition("3W-7", "look-again", lambda s, _seat, *_: s.what != LOOK_AGAIN),
 )
 
-PEEK: Final = (*TURN, Reason("3W-2", "off-table", lambda s, _seat, place: _on_table(s, place)))
+PEEK: Final = (*TURN, Condition("3W-2", "off-table", lambda s, _seat, place: _on_table(s, place)))
 
 SWITCH: Final = (
     *TURN,
-    Reason("3W-2", "off-table", lambda s, _seat, a, b: _on_table(s, a, b)),
-    Reason("3W-6", "own-switch", lambda s, seat, a, b: not s.own_switch or _own(seat, a) or _own(seat, b)),
+    Condition("3W-2", "off-table", lambda s, _seat, a, b: _on_table(s, a, b)),
+    Condition("3W-6", "own-switch", lambda s, seat, a, b: not s.own_switch or _own(seat, a) or _own(seat, b)),
 )
 
 DECLARE: Final = (
     *TURN,
-    Reason("3W-8", "too-early", lambda s, _seat: s.round >= 4, lambda s, _seat: {"round": s.round}),
-    Reason("3W-8", "only-action", lambda s, _seat: s.what == FIRST_ACTION),
+    Condition("3W-8", "too-early", lambda s, _seat: s.round >= 4, lambda s, _seat: {"round": s.round}),
+    Condition("3W-8", "only-action", lambda s, _seat: s.what == FIRST_ACTION),
 )
 
 LOOK: Final = (
-    Reason("3W-5", "peek-instead", lambda s, _seat, _place: s.what in (FIRST_LOOK, LOOK_AGAIN)),
-    Reason("3W-2", "own-cards", lambda s, seat, place: s.what != FIRST_LOOK or _own(seat, place)),
-    Reason("3W-7", "own-cards", lambda _s, seat, place: _own(seat, place)),
+    Condition("3W-5", "peek-instead", lambda s, _seat, _place: s.what in (FIRST_LOOK, LOOK_AGAIN)),
+    Condition("3W-2", "own-cards", lambda s, seat, place: s.what != FIRST_LOOK or _own(seat, place)),
+    Condition("3W-7", "own-cards", lambda _s, seat, place: _own(seat, place)),
 )

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from itertools import combinations, permutations
 from typing import Final
 
+from ....core.actions import ActionTable, verb
 from ....core.components import Components
 from ....core.events import PLACE, SEAT
 from ....core.game import Game, Options
 from ....core.rules import Question, Rules
 from ....core.state import CHANCE, NOBODY, OVER
-from ....core.table import Table, verb
 from ..box.components import PLAYERS, Wishes
 from ..sight.events import QUESTIONS, STARTER, WISH
 from . import rulings as why
@@ -106,14 +106,14 @@ class WishRules(Rules):
             game,
             components,
             edition,
-            moves=Table(
+            moves=ActionTable(
                 (verb(peek, *why.PEEK, place=PLACE), ((place,) for place in table)),
                 (verb(switch, *why.SWITCH, a=PLACE, b=PLACE), combinations(table, 2)),
                 (verb(shuffle, *why.TURN), [()]),
                 (verb(look, *why.LOOK, place=PLACE), ((place,) for place in table[2:])),
                 (verb(declare, *why.DECLARE), [()]),
             ),
-            draws=Table(
+            draws=ActionTable(
                 (verb(turn_up, card=WISH), ((card,) for card in range(len(components.ids)))),
                 (verb(mix), permutations(range(3))),
                 (verb(starter, who=SEAT), ((seat,) for seat in range(MOST))),

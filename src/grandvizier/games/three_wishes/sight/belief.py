@@ -13,7 +13,7 @@ from itertools import accumulate, permutations
 from typing import TYPE_CHECKING, Final
 
 from ....core.events import HIDDEN, Event
-from ....core.game import Options, Plain
+from ....core.game import Options, ViewData
 from ....core.rules import Rules
 from ....core.state import NOBODY, OVER
 from ..rules.position import NEXT_TURN, UNDRAWN, Position
@@ -148,7 +148,7 @@ class Belief(View):
         """The places where each seen card may lie."""
         return {card: sorted({world[i] for world in self.worlds}) for i, card in enumerate(self.tracked)}
 
-    def notebook(self) -> Plain:
+    def notebook(self) -> ViewData:
         """The cards whose place is certain, and the places where each lost one may be (3W-22)."""
         possible = self.possible()
         known = {places[0]: card for card, places in possible.items() if len(places) == 1}

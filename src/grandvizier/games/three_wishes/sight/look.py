@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import Event
-from ....core.game import Plain
+from ....core.game import ViewData
 from ....core.state import NOBODY, State
 from ..rules.position import UNDRAWN, Position, hand
 from ..rules.scoring import judge
@@ -12,7 +12,7 @@ from .events import DEALT, FIRST_ACTION, FIRST_LOOK, SHUFFLED, STARTER
 from .view import plain
 
 
-def view(s: State, seat: int) -> Plain:
+def view(s: State, seat: int) -> ViewData:
     """What a seat may see, taken straight from a position; must agree with the fold in `view.py`."""
     assert isinstance(s, Position)
     return plain(
@@ -62,7 +62,7 @@ def ahead(s: State, seat: int) -> Position:
     return t
 
 
-def unsettles(event: Event) -> range:
+def changed_places(event: Event) -> range:
     """A shuffled hand (3W-7), and everything when the next game of a chain is dealt (3W-20)."""
     kind, *fields = event
     if kind == SHUFFLED:

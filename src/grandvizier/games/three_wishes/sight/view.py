@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.components import Components
 from ....core.events import CORE_KINDS, HIDDEN
 from ....core.fold import Fold
-from ....core.game import Options, Plain
+from ....core.game import Options, ViewData
 from ..box.components import Wishes
 from ..rules.scoring import VERDICTS
 from .events import EVERYBODY, KINDS, QUESTIONS
@@ -35,7 +35,7 @@ class View(Fold):
         self.winner: int | None = None
         self.over = False
 
-    def plain(self) -> Plain:
+    def plain(self) -> ViewData:
         """The view as plain data."""
         return plain(
             seat=self.seat,
@@ -154,7 +154,7 @@ def plain(
     judged: list[tuple[int, int]],
     winner: int | None,
     over: bool,
-) -> Plain:
+) -> ViewData:
     """The one shape of a view, whether folded or taken from a position."""
     return {
         "seat": seat,

@@ -20,7 +20,7 @@ from ....core.errors import Illegal, Refusal
 from ....core.rules import Rules
 from ....match import Match
 from ....match.choices import choice
-from ....match.journal import Undone, standing
+from ....match.journal import Undone, in_force
 from ...errors import RequestError
 from ...protocol.base import Fate
 from ...protocol.encode import offer, refused
@@ -169,10 +169,10 @@ def _refused(premove: Premove, refusal: Refusal) -> Premove:
 
 def _is_changed(match: Match, seat: int, premove: Premove) -> bool:
     """Whether anything is no longer as it was seen when this was prepared."""
-    seen = sum(len(entry.feed) for entry in standing(match.journal[: premove.at]))
+    seen = sum(len(entry.feed) for entry in in_force(match.journal[: premove.at]))
     if any(isinstance(entry, Undone) and entry.length < seen for entry in match.journal[premove.at :]):
         return True
-    stirred = match.stirred(seen)
+    stirred = match.changed_places(seen)
     # Where everything lies anew, also what names no place was meant for another game.
     return bool(stirred & _named(match.rules, seat, premove.path)) or len(stirred) == len(match.rules.places)
 

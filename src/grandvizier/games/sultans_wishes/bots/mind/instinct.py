@@ -15,7 +15,7 @@ from ...rules.turns import PLATES, lamp
 from ...rules.wishes import fulfil
 from ...sight import events as e
 from ...travelers.track import travel
-from .look import Look
+from .glance import Glance
 from .weights import WEIGHTS
 from .worth import Worth
 
@@ -58,75 +58,75 @@ class Instinct:
 
     def turn(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
         """The mandatory actions."""
-        w, sorts, args, look = self.weights, self.sorts, self.args, Look(self.worth, s, seat)
-        bests, effect = look.bests, self.rules.effect
-        pay = self.trade.gems(s.gems[seat], self.rules.pay[s.plate], look.turns)
+        w, sorts, args, glance = self.weights, self.sorts, self.args, Glance(self.worth, s, seat)
+        bests, effect = glance.bests, self.rules.effect
+        pay = self.trade.gems(s.gems[seat], self.rules.pay[s.plate], glance.turns)
         busy = 0.0 if s.free[seat] else w["busy"]
         begins = s.orderlies[seat] == NONE
-        moved = w["place"] * look.hope + (w["orderly_cost"] + busy if begins else w["move_cost"])
+        moved = w["place"] * glance.hope + (w["orderly_cost"] + busy if begins else w["move_cost"])
         found = []
         for row in rows:
             sort, arg = sorts[row], args[row]
             if sort == ORDERLY:
-                gain = self._orderly(look, arg) - moved
+                gain = self._orderly(glance, arg) - moved
             elif sort == EXTRA_TASK:
-                gain = self.stacking(look, arg) - w["stacked"] * bests[arg] - w["stack_cost"]
+                gain = self.stacking(glance, arg) - w["stacked"] * bests[arg] - w["stack_cost"]
             elif sort == FULFIL:
                 gain = bests[arg] + pay - busy
             elif sort == EFFECT:
-                gain = self._effects[effect[arg]](look, arg) - w["spent"] * bests[arg] - w["effect_cost"]
+                gain = self._effects[effect[arg]](glance, arg) - w["spent"] * bests[arg] - w["effect_cost"]
             else:
                 gain = self.travel(s, seat, arg)
             found.append(gain)
         return found
 
-    def _orderly(self, look: Look, space: int) -> float:
+    def _orderly(self, glance: Glance, space: int) -> float:
         """What the Orderly may expect of a space, with the cards in the hand that may follow."""
-        rules, s, value = self.rules, look.state, look.pays[space]
+        rules, s, value = self.rules, glance.state, glance.pays[space]
         if s.cycle < PLATES[s.players]:
-            idle = [card for card, best in look.bests.items() if best < IDLE and rules.tasks[card] == space]
+            idle = [card for card, best in glance.bests.items() if best < IDLE and rules.tasks[card] == space]
             if idle:
-                promise = look.known[:]
+                promise = glance.known[:]
                 promise[space] += sum([rules.hearts[card] for card in idle])
-                value += self.weights["in_hand"] * (self.places.pays(promise, look.unknown)[space] - value)
+                value += self.weights["in_hand"] * (self.places.pays(promise, glance.unknown)[space] - value)
         return self.weights["place"] * value
 
-    def stacking(self, look: Look, card: int) -> float:
+    def stacking(self, glance: Glance, card: int) -> float:
         """What a card on the stack does for the seat's Orderly."""
-        more = look.known[:]
+        more = glance.known[:]
         more[self.rules.tasks[card]] += self.rules.hearts[card]
-        hope = self.places.hope(look.state, look.seat, self.places.pays(more, look.unknown))
-        return self.weights["place"] * (hope - look.hope)
+        hope = self.places.hope(glance.state, glance.seat, self.places.pays(more, glance.unknown))
+        return self.weights["place"] * (hope - glance.hope)
 
     # Effects.
 
-    def _aide(self, look: Look, _: int) -> float:
-        most = max(self.worth.aides(look.state, look.open, look.turns).values(), default=0.0)
-        return most if look.state.free[look.seat] else most - self.weights["busy"]
+    def _aide(self, glance: Glance, _: int) -> float:
+        most = max(self.worth.aides(glance.state, glance.open, glance.turns).values(), default=0.0)
+        return most if glance.state.free[glance.seat] else most - self.weights["busy"]
 
-    def _spy(self, look: Look, _: int) -> float:
-        placed = look.state.orderlies[look.seat] != NONE
+    def _spy(self, glance: Glance, _: int) -> float:
+        placed = glance.state.orderlies[glance.seat] != NONE
         return self.weights["spy"] + (self.weights["spy_placed"] if placed else 0.0)
 
-    def _gems(self, look: Look, _: int) -> float:
+    def _gems(self, glance: Glance, _: int) -> float:
         more = self.rules.components.numbers["gems_effect"]
-        return self.trade.gems(look.state.gems[look.seat], more, look.turns)
+        return self.trade.gems(glance.state.gems[glance.seat], more, glance.turns)
 
-    def _bargain(self, look: Look, _: int) -> float:
-        s, off = look.state, self.rules.bargain
-        return max([self.trade.purchase(s, look.seat, stall, off, look.turns) for stall in range(len(s.market))])
+    def _bargain(self, glance: Glance, _: int) -> float:
+        s, off = glance.state, self.rules.bargain
+        return max([self.trade.purchase(s, glance.seat, stall, off, glance.turns) for stall in range(len(s.market))])
 
-    def _herald(self, look: Look, _: int) -> float:
+    def _herald(self, glance: Glance, _: int) -> float:
         more = self.rules.components.numbers["herald_gems"]
-        return self.trade.gems(look.state.gems[look.seat], more, look.turns) + self.weights["herald"]
+        return self.trade.gems(glance.state.gems[glance.seat], more, glance.turns) + self.weights["herald"]
 
-    def _renew(self, look: Look, card: int) -> float:
-        poor = [other for other, best in look.bests.items() if best < self.weights["keep"] and other != card]
+    def _renew(self, glance: Glance, card: int) -> float:
+        poor = [other for other, best in glance.bests.items() if best < self.weights["keep"] and other != card]
         return self.weights["renew"] + self.weights["renew_each"] * len(poor)
 
-    def _relic(self, look: Look, _: int) -> float:
+    def _relic(self, glance: Glance, _: int) -> float:
         copies = self.rules.components.relic_copies
-        kinds = {token // copies for token in look.state.relics[look.seat]}
+        kinds = {token // copies for token in glance.state.relics[glance.seat]}
         return self.weights["relic"] + self.weights["relics"] * len(kinds)
 
     def travel(self, s: Position, seat: int, step: int) -> float:
@@ -153,9 +153,11 @@ class Instinct:
 
     def stack_or_not(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
         """Add a card to the stack, or none."""
-        look, spent = Look(self.worth, s, seat), self.weights["stacked"]
+        glance, spent = Glance(self.worth, s, seat), self.weights["stacked"]
         done, args = self.rules.done_row, self.args
-        return [0.0 if row == done else self.stacking(look, args[row]) - spent * look.bests[args[row]] for row in rows]
+        return [
+            0.0 if row == done else self.stacking(glance, args[row]) - spent * glance.bests[args[row]] for row in rows
+        ]
 
     def throw(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
         """Throw a card away for an unknown one, or no more."""

@@ -1,4 +1,4 @@
-"""A match as a row of passages: the position before each choice, before the draws that answered it, and after them."""
+"""A match as a row of plies: the position before each choice, before the draws that answered it, and after them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from ..core.state import State
 from ..match import Match
-from ..match.journal import Chosen, standing
+from ..match.journal import Chosen, in_force
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class Ply:
     """One choice that stands; the first one is the opening, which nobody chose."""
 
     number: int
@@ -28,12 +28,12 @@ class Passage:
     """Whether somebody else is asked after it than chose, or the game is over: a turn has ended."""
 
 
-def passages(match: Match) -> Iterator[Passage]:
+def plies(match: Match) -> Iterator[Ply]:
     """All of them, in order; the positions are the authority's and must not be changed."""
     state = match.game.begin(match.rules, match.players, match.options, match.first)
     state.settle()
     end = 0
-    for number, entry in enumerate(standing(match.journal)):
+    for number, entry in enumerate(in_force(match.journal)):
         before = state.copy()
         for row in entry.path:
             state.step(row)
@@ -41,4 +41,4 @@ def passages(match: Match) -> Iterator[Passage]:
         for row in entry.draws:
             state.step(row)
         start, end = end, end + len(entry.feed)
-        yield Passage(number, entry, start, end, before, drawing, state.copy(), state.over or state.seat != entry.seat)
+        yield Ply(number, entry, start, end, before, drawing, state.copy(), state.over or state.seat != entry.seat)

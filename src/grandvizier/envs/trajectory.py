@@ -1,4 +1,4 @@
-"""A course of play: the position, and what each seat was told on the way.
+"""A trajectory of play: the position, and what each seat was told on the way.
 
 Nobody listens while a game runs: that keeps steps and copies as quick as the position itself.  What the seats were
 told is worked out from the history when somebody asks, and from then on only caught up with.
@@ -20,7 +20,7 @@ from .setting import Setting
 FoldT = TypeVar("FoldT", View, Belief)
 
 
-class Course:
+class Trajectory:
     """Where play started, where it stands, and what was told before it started."""
 
     __slots__ = ("_recall", "setting", "start", "state", "told")
@@ -40,33 +40,33 @@ class Course:
         self._recall.catch_up(history)
         return self._recall
 
-    def imagined(self, history: Sequence[int], seat: int, rng: Random) -> Course:
-        """A course that goes on from a position drawn from all that agree with what a seat was told."""
+    def imagined(self, history: Sequence[int], seat: int, rng: Random) -> Trajectory:
+        """A trajectory that goes on from a position drawn from all that agree with what a seat was told."""
         recall = self.recall(history)
         told = tuple((only(seat), event) for event in recall.stream(seat))
-        return Course(self.setting, recall.belief(seat).imagine(rng), told)
+        return Trajectory(self.setting, recall.belief(seat).imagine(rng), told)
 
     def __str__(self) -> str:
         return json.dumps(save(self.state), separators=(",", ":"))
 
-    def __deepcopy__(self, _memo: object) -> Course:
-        twin = Course.__new__(Course)
+    def __deepcopy__(self, _memo: object) -> Trajectory:
+        twin = Trajectory.__new__(Trajectory)
         twin.setting = self.setting
         twin.start = self.start
         twin.told = self.told
         twin.state = self.state.copy()
-        twin._recall = self._recall and self._recall.copy()  # noqa: SLF001 - a course of our own making
+        twin._recall = self._recall and self._recall.copy()  # noqa: SLF001 - a trajectory of our own making
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _course, (self.setting, self.start, self.told, self.state)
+        return _trajectory, (self.setting, self.start, self.told, self.state)
 
 
-def _course(setting: Setting, start: State | None, told: tuple[Told, ...], state: State) -> Course:
-    """A course that was kept."""
-    course = Course(setting, start, told)
-    course.state = state
-    return course
+def _trajectory(setting: Setting, start: State | None, told: tuple[Told, ...], state: State) -> Trajectory:
+    """A trajectory that was kept."""
+    trajectory = Trajectory(setting, start, told)
+    trajectory.state = state
+    return trajectory
 
 
 class Recall:

@@ -1,4 +1,4 @@
-"""The table of a game: every action is a row, a rule with its arguments, and its number is the action."""
+"""The actions of a game: every one is a row, a rule with its arguments, and its number is the action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Args: TypeAlias = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Condition:
     """One condition of a rule, read literally: the ruling that demands it and whether it holds."""
 
     ruling: str
@@ -32,7 +32,7 @@ class Verb:
 
     rule: Rule
     fields: tuple[tuple[str, Field], ...] = ()
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[Condition, ...] = ()
 
     @property
     def name(self) -> str:
@@ -40,12 +40,12 @@ class Verb:
         return str(self.rule.__name__)
 
 
-def verb(rule: Rule, *reasons: Reason, **fields: Field) -> Verb:
+def verb(rule: Rule, *reasons: Condition, **fields: Field) -> Verb:
     """Declare a verb: `verb(peek, *TURN, place=PLACE)`."""
     return Verb(rule, tuple(fields.items()), reasons)
 
 
-class Table:
+class ActionTable:
     """The rows of a game's moves, or of its draws.  Only ever appended to: a row's number is for good."""
 
     def __init__(self, *blocks: tuple[Verb, Iterable[Args]]) -> None:
