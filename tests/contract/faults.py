@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from grandvizier.games.three_wishes.sight.view import View as WishView
-
 from grandvizier.core.events import ALL
 from grandvizier.core.game import Game
 from grandvizier.core.state import State
@@ -21,6 +19,7 @@ from grandvizier.games.sultans_wishes.travelers import gifts
 from grandvizier.games.sultans_wishes.travelers.events import RELIC_TAKEN
 from grandvizier.games.sultans_wishes.travelers.view import View as CourtView
 from grandvizier.games.three_wishes import GAME as THREE_WISHES
+from grandvizier.games.three_wishes.sight.view import View as WishView
 from grandvizier.match import Match
 
 

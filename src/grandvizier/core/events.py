@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from .numbered import Numbered
+
 ALL: Final = -1
 """The audience that is everyone, onlookers included: every bit is set."""
 
@@ -97,12 +99,11 @@ def glimpse(name: str, **fields: Field) -> Kind:
     return replace(kind(name, **fields), glimpse=True)
 
 
-CORE_KINDS: Final = (
-    kind("asked", question=named("question"), who=SEAT),
-    kind("chose", who=SEAT, row=face("row")),
-)
+_kinds: Numbered[Kind] = Numbered()
+ASKED: Final = _kinds.add(kind("asked", question=named("question"), who=SEAT))
+CHOSE: Final = _kinds.add(kind("chose", who=SEAT, row=face("row")))
+CORE_KINDS: Final = _kinds.all()
 """What the core itself tells: who is asked what, and to a seat its own choices."""
-ASKED, CHOSE = range(2)
 
 
 def heard(feed: Iterable[Told], seat: int, kinds: tuple[Kind, ...]) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -32,6 +32,17 @@ class Question:
     """For questions to chance: whose permutation answers."""
     completes: bool = False
     """Whether it only completes the choice that led to it ("take a tile", "place it there")."""
+
+
+def questions(
+    names: Sequence[str], asks: Mapping[int, Ask | tuple[Ask, PileOf]], completing: Collection[int] = (), first: int = 1
+) -> dict[int, Question]:
+    """What may be asked, by number: a function for a question to a seat, with its pile for one to chance."""
+    found = {}
+    for number, how in asks.items():
+        ask, pile = how if isinstance(how, tuple) else (how, None)
+        found[number] = Question(names[number - first], ask, pile, completes=number in completing)
+    return found
 
 
 def _nothing(_state: AnyState, _seat: int, _arg: int) -> tuple[int, ...]:
@@ -71,8 +82,8 @@ class Rules:
         *,
         moves: ActionTable,
         draws: ActionTable,
-        questions: tuple[Question, ...],
-        continuations: tuple[Continuation, ...],
+        questions: Mapping[int, Question],
+        continuations: Mapping[int, Continuation],
         places: tuple[tuple[str | int, ...], ...],
         seated: frozenset[str],
         own: tuple[tuple[int, ...], ...] = (),
@@ -83,10 +94,11 @@ class Rules:
         self.edition = edition
         self.moves = moves
         self.draws = draws
-        self.questions = (OVER_QUESTION, *questions)
+        # By number, of which none is missing: questions from 1 up, continuations from -1 down.
+        self.questions = (OVER_QUESTION, *(questions[number] for number in range(1, len(questions) + 1)))
         self.asks = tuple(question.legal for question in self.questions)
-        self.continuations = continuations
-        self.has_parts = any(question.completes for question in questions)
+        self.continuations = tuple(continuations[~number] for number in range(len(continuations)))
+        self.has_parts = any(question.completes for question in self.questions)
         self.places = places
         self.seated = seated
         self.own = own

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from grandvizier.core.components import Components, fingerprint, read
-from grandvizier.core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, glimpse, kind, named
+from grandvizier.core.events import CORE_KINDS, COUNT, PLACE, SEAT, Kind, face, glimpse, kind, named
+from grandvizier.core.numbered import Numbered
 
 BACKS: Final = ("none", "camel", "tent")
 SLOTS: Final = 3
@@ -14,35 +15,42 @@ EMPTY: Final = 255
 CARD: Final = face("card")
 BACK: Final = named("back")
 
-KINDS: Final = (
-    kind("wagered", who=SEAT, number=face("wager")),
-    kind("topped", back=face("back")),
-    kind("mixed", cards=COUNT),
-    kind("drew", who=SEAT, place=PLACE, back=BACK, card=CARD),
-    kind("dug", who=SEAT, back=face("back")),
-    kind("raided", who=SEAT, card=CARD),
-    kind("sold", who=SEAT, place=PLACE, card=CARD),
-    kind("buried", who=SEAT, place=PLACE, card=CARD),
-    glimpse("scouted", who=SEAT, depth=COUNT, card=CARD),
-    kind("threw", who=SEAT, place=PLACE, card=CARD),
-    kind("paid", who=SEAT, place=PLACE, card=CARD),
-    kind("declined", who=SEAT),
-    kind("wished", who=SEAT, of=SEAT),
-    kind("showed", who=SEAT, to=SEAT, place=PLACE, card=CARD),
-    kind("gave", who=SEAT, place=PLACE, to=PLACE, card=CARD),
-    kind("counted", who=SEAT, wager=face("wager"), coins=COUNT),
-    kind("ended"),
-    kind("joined", cards=COUNT),
-    kind("met", who=SEAT, peril=face("peril")),
-    kind("turned", who=SEAT, to=SEAT),
-)
-(
-    WAGERED, TOPPED, MIXED, DREW, DUG, RAIDED, SOLD, BURIED, SCOUTED, THREW, PAID, DECLINED, WISHED, SHOWED, GAVE,
-    COUNTED, ENDED, JOINED, MET, TURNED,
-) = range(len(CORE_KINDS), len(CORE_KINDS) + len(KINDS))  # fmt: skip
+_kinds: Numbered[Kind] = Numbered(len(CORE_KINDS))
+WAGERED: Final = _kinds.add(kind("wagered", who=SEAT, number=face("wager")))
+TOPPED: Final = _kinds.add(kind("topped", back=face("back")))
+MIXED: Final = _kinds.add(kind("mixed", cards=COUNT))
+DREW: Final = _kinds.add(kind("drew", who=SEAT, place=PLACE, back=BACK, card=CARD))
+DUG: Final = _kinds.add(kind("dug", who=SEAT, back=face("back")))
+RAIDED: Final = _kinds.add(kind("raided", who=SEAT, card=CARD))
+SOLD: Final = _kinds.add(kind("sold", who=SEAT, place=PLACE, card=CARD))
+BURIED: Final = _kinds.add(kind("buried", who=SEAT, place=PLACE, card=CARD))
+SCOUTED: Final = _kinds.add(glimpse("scouted", who=SEAT, depth=COUNT, card=CARD))
+THREW: Final = _kinds.add(kind("threw", who=SEAT, place=PLACE, card=CARD))
+PAID: Final = _kinds.add(kind("paid", who=SEAT, place=PLACE, card=CARD))
+DECLINED: Final = _kinds.add(kind("declined", who=SEAT))
+WISHED: Final = _kinds.add(kind("wished", who=SEAT, of=SEAT))
+SHOWED: Final = _kinds.add(kind("showed", who=SEAT, to=SEAT, place=PLACE, card=CARD))
+GAVE: Final = _kinds.add(kind("gave", who=SEAT, place=PLACE, to=PLACE, card=CARD))
+COUNTED: Final = _kinds.add(kind("counted", who=SEAT, wager=face("wager"), coins=COUNT))
+ENDED: Final = _kinds.add(kind("ended"))
+JOINED: Final = _kinds.add(kind("joined", cards=COUNT))
+MET: Final = _kinds.add(kind("met", who=SEAT, peril=face("peril")))
+TURNED: Final = _kinds.add(kind("turned", who=SEAT, to=SEAT))
+KINDS: Final = _kinds.all()
 
-QUESTIONS: Final = ("top", "bottom", "through", "wager", "turn", "whom", "what", "toll", "wish", "reveal")
-TOP, BOTTOM, THROUGH, WAGER, TURN, WHOM, WHAT, TOLL, WISH, REVEAL = range(1, 11)
+_questions: Numbered[str] = Numbered(1)
+"""What may be asked, and what it is called."""
+TOP: Final = _questions.add("top")
+BOTTOM: Final = _questions.add("bottom")
+THROUGH: Final = _questions.add("through")
+WAGER: Final = _questions.add("wager")
+TURN: Final = _questions.add("turn")
+WHOM: Final = _questions.add("whom")
+WHAT: Final = _questions.add("what")
+TOLL: Final = _questions.add("toll")
+WISH: Final = _questions.add("wish")
+REVEAL: Final = _questions.add("reveal")
+QUESTIONS: Final = _questions.all()
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from grandvizier.core.components import Components
 from grandvizier.core.events import ALL, COUNT, SEAT, only
 from grandvizier.core.game import Game, Options, ViewData
 from grandvizier.core.pile import NONE, Pile
-from grandvizier.core.rules import Question, Rules
+from grandvizier.core.rules import Ask, PileOf, Rules, questions
 from grandvizier.core.state import CHANCE, NOBODY, OVER, State
 
 from .events import (
@@ -450,10 +450,12 @@ class CaravanRules(Rules):
         has_card = Condition("C-8", "nothing", lambda s, seat: any(_full(s, seat, i) for i in range(SLOTS)))
         taker = Condition("C-8", "no-room", lambda s, seat: any(_room(s, w) for w in range(s.players) if w != seat))
         room = Condition("C-8", "no-room", lambda s, _seat, whom: _room(s, whom))
-        asks = (
-            ask_undrawn, ask_undrawn, ask_undrawn,
-            ask_wager, ask_turn, ask_whom, ask_what, ask_toll, ask_wish, ask_reveal,
-        )  # fmt: skip
+        undrawn: tuple[Ask, PileOf] = (ask_undrawn, lambda s, _: ("deck", s.deck.shuffles))
+        asks: dict[int, Ask | tuple[Ask, PileOf]] = {
+            TOP: undrawn, BOTTOM: undrawn, THROUGH: undrawn,
+            WAGER: ask_wager, TURN: ask_turn, WHOM: ask_whom, WHAT: ask_what, TOLL: ask_toll, WISH: ask_wish,
+            REVEAL: ask_reveal,
+        }  # fmt: skip
         super().__init__(
             game,
             components,
@@ -474,16 +476,15 @@ class CaravanRules(Rules):
                 (verb(reveal, _asked(REVEAL, "C-9"), _FULL, slot=COUNT), slots),
             ),
             draws=ActionTable((verb(draw, card=CARD), [(card,) for card in range(len(components.ids))])),
-            questions=tuple(
-                Question(
-                    what,
-                    ask,
-                    (lambda s, _: ("deck", s.deck.shuffles)) if ask is ask_undrawn else None,
-                    completes=what in ("whom", "what"),
-                )
-                for what, ask in zip(QUESTIONS, asks, strict=True)
-            ),
-            continuations=(bandits_join, refill, show_back, next_turn, dug, seen),
+            questions=questions(QUESTIONS, asks, completing=(WHOM, WHAT)),
+            continuations={
+                BEGIN: bandits_join,
+                REFILL: refill,
+                TOP_UP: show_back,
+                NEXT: next_turn,
+                DIG: dug,
+                SEEN: seen,
+            },
             places=tuple(("hand", seat, i) for seat in range(MOST) for i in range(SLOTS)),
             seated=frozenset({"hand"}),
             names={"card": components.ids, "back": BACKS, "wager": ("0", "1", "2"), "peril": ("goods", "bandit")},

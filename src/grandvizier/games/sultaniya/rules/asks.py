@@ -5,14 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....core.rules import Ask, PileOf, Question
+from ....core.rules import Ask, PileOf, Question, questions
 from ....core.state import NOBODY
 from ..box.land import EMPTY, FLOORS
-from ..sight.events import QUESTIONS, REPLACE
+from ..sight.events import (
+    AFTER_MOVE,
+    AGAIN,
+    BOARD,
+    BUILD,
+    CHARACTER,
+    DEEPER,
+    FETCH,
+    MOVE_TILE,
+    OBJECTIVE_DRAW,
+    PLACE_TILE,
+    QUESTIONS,
+    REFRESH_PILE,
+    REFRESHED,
+    REPLACE,
+    SEARCH_PILE,
+    SET_DOWN,
+    SIDE,
+    STARTER,
+    TOP,
+    TURN,
+    TWICE,
+)
 from .djinns import NO_PILE, fillings, may_replace, slot_of
 from .position import DISPLAY, Position
 
-COMPLETING: Final = ("place", "refresh", "move", "set_down", "search")
+COMPLETING: Final = (PLACE_TILE, REFRESH_PILE, MOVE_TILE, SET_DOWN, SEARCH_PILE)
 """The questions that only complete a choice: which pile, where, which way round."""
 
 
@@ -200,32 +222,30 @@ def ask_set_down(s: Position, seat: int, tile: int) -> Sequence[int]:
     return [rules.under_row, *rows] if under else rows
 
 
-def questions(edition: int) -> tuple[Question, ...]:
-    """All that may be asked in an edition, in the order of QUESTIONS."""
-    asks: tuple[tuple[Ask, PileOf | None], ...] = (
-        (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
-        (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
-        (ask_starter, lambda _s, _: ("starter", 0)),
-        (ask_side, lambda _s, _: ("side", 0)),
-        (ask_board, lambda _s, _: ("boards", 0)),
-        (ask_objective, lambda _s, _: ("objectives", 0)),
-        (ask_character, None),
-        (ask_turn, None),
-        (ask_build, None),
-        (ask_place, None),
-        (ask_refresh, None),
-        (ask_refreshed, None),
-        (ask_move, None),
-        (ask_set_down, None),
-        (ask_after_move, None),
-        (ask_twice, None),
-        (ask_again, None),
-        (ask_search, None),
-        (ask_fetch, None),
-        (ask_replace, None),
-    )
-    known = len(QUESTIONS) if edition >= 2 else QUESTIONS.index("replace")
-    return tuple(
-        Question(name, ask, pile, completes=name in COMPLETING)
-        for name, (ask, pile) in zip(QUESTIONS[:known], asks[:known], strict=True)
-    )
+def questions_in(edition: int) -> dict[int, Question]:
+    """All that may be asked in an edition."""
+    asks: dict[int, Ask | tuple[Ask, PileOf]] = {
+        TOP: (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
+        DEEPER: (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
+        STARTER: (ask_starter, lambda _s, _: ("starter", 0)),
+        SIDE: (ask_side, lambda _s, _: ("side", 0)),
+        BOARD: (ask_board, lambda _s, _: ("boards", 0)),
+        OBJECTIVE_DRAW: (ask_objective, lambda _s, _: ("objectives", 0)),
+        CHARACTER: ask_character,
+        TURN: ask_turn,
+        BUILD: ask_build,
+        PLACE_TILE: ask_place,
+        REFRESH_PILE: ask_refresh,
+        REFRESHED: ask_refreshed,
+        MOVE_TILE: ask_move,
+        SET_DOWN: ask_set_down,
+        AFTER_MOVE: ask_after_move,
+        TWICE: ask_twice,
+        AGAIN: ask_again,
+        SEARCH_PILE: ask_search,
+        FETCH: ask_fetch,
+        REPLACE: ask_replace,
+    }
+    if edition < 2:
+        del asks[REPLACE]
+    return questions(QUESTIONS, asks, COMPLETING)

@@ -16,11 +16,11 @@ from ..box.land import EMPTY, FLOORS
 from ..box.terms import PLAYERS, POWERS
 from ..sight.events import OBJECTIVE, SOURCES, STARTER, TILE, TILES_AT, TOP, WAYS
 from . import rulings as why
-from .asks import questions
+from .asks import questions_in
 from .djinns import call, leave, look_through, put_under, refresh, search, stop
 from .palace import Fitting
 from .piles import turn_up
-from .position import BEGIN, DEAL, NONE, SEATING, Position
+from .position import BEGIN, DEAL, END_TURN, LOOK_THROUGH, NONE, SEATING, Position
 from .scoring import pays
 from .turns import (
     begin,
@@ -116,8 +116,14 @@ class PalaceRules(Rules):
                 (verb(side), ((i,) for i in (0, 1))),
                 (verb(starter, who=SEAT), ((seat,) for seat in range(MOST))),
             ),
-            questions=questions(edition),
-            continuations=(seating, deal, begin, look_through, end_turn),
+            questions=questions_in(edition),
+            continuations={
+                SEATING: seating,
+                DEAL: deal,
+                BEGIN: begin,
+                LOOK_THROUGH: look_through,
+                END_TURN: end_turn,
+            },
             places=(
                 *(("pile", floor) for floor in range(4)),
                 *(("djinn", djinn) for djinn in range(len(POWERS))),

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, glimpse, kind, named
+from ....core.events import CORE_KINDS, COUNT, PLACE, SEAT, Kind, face, glimpse, kind, named
+from ....core.numbered import Numbered
 
 TILE: Final = face("tile")
 OBJECTIVE: Final = face("objective")
@@ -19,50 +20,55 @@ WAYS: Final = ("front", "back")
 PILES_AT, DJINNS_AT, TILES_AT = 0, 4, 8
 """Where the places of each sort begin; the slots of the palaces come after the tiles."""
 
-KINDS: Final = (
-    kind("topped", pile=PLACE, tile=TILE),
-    kind("starts", who=SEAT),
-    kind("seated", who=SEAT, character=named("character"), sapphires=COUNT),
-    kind("dealt", who=SEAT, objective=OBJECTIVE),
-    kind("round", number=COUNT),
-    kind("revealed", who=SEAT, pile=PLACE, tile=PLACE),
-    kind("took", who=SEAT, tile=PLACE),
-    kind("built", who=SEAT, tile=PLACE, slot=PLACE, way=named("way"), sapphires=COUNT),
-    kind("passed", who=SEAT, sapphires=COUNT),
-    kind("called", who=SEAT, djinn=PLACE, price=COUNT),
-    kind("returned", who=SEAT, tile=PLACE, pile=PLACE),
-    kind("lifted", who=SEAT, tile=PLACE, slot=PLACE),
-    kind("moved", who=SEAT, tile=PLACE, slot=PLACE, way=named("way")),
-    kind("searched", who=SEAT, pile=PLACE),
-    glimpse("saw", who=SEAT, pile=PLACE, depth=COUNT, tile=TILE),
-    kind("fetched", who=SEAT, tile=PLACE, pile=PLACE),
-    kind("found_nothing", who=SEAT, pile=PLACE),
-    kind("stopped", who=SEAT),
-    kind("fifth_roof", who=SEAT),
-    kind("stalled", rounds=COUNT),
-    kind("timed_out", rounds=COUNT),
-    kind("scored", who=SEAT, source=named("source"), number=COUNT, points=COUNT),
-    kind("showed", who=SEAT, objective=OBJECTIVE, points=COUNT),
-    kind("totalled", who=SEAT, points=COUNT),
-    kind("won", who=SEAT),
-    kind("left_alone", who=SEAT),
-)
-(
-    TOPPED, STARTS, SEATED, DEALT, ROUND, REVEALED, TOOK, BUILT, PASSED, CALLED, RETURNED, LIFTED, MOVED, SEARCHED,
-    SAW, FETCHED, FOUND_NOTHING, STOPPED, FIFTH_ROOF, STALLED, TIMED_OUT, SCORED, SHOWED, TOTALLED, WON,
-    LEFT_ALONE,
-) = range(len(CORE_KINDS), len(CORE_KINDS) + len(KINDS))  # fmt: skip
+_kinds: Numbered[Kind] = Numbered(len(CORE_KINDS))
+TOPPED: Final = _kinds.add(kind("topped", pile=PLACE, tile=TILE))
+STARTS: Final = _kinds.add(kind("starts", who=SEAT))
+SEATED: Final = _kinds.add(kind("seated", who=SEAT, character=named("character"), sapphires=COUNT))
+DEALT: Final = _kinds.add(kind("dealt", who=SEAT, objective=OBJECTIVE))
+ROUND: Final = _kinds.add(kind("round", number=COUNT))
+REVEALED: Final = _kinds.add(kind("revealed", who=SEAT, pile=PLACE, tile=PLACE))
+TOOK: Final = _kinds.add(kind("took", who=SEAT, tile=PLACE))
+BUILT: Final = _kinds.add(kind("built", who=SEAT, tile=PLACE, slot=PLACE, way=named("way"), sapphires=COUNT))
+PASSED: Final = _kinds.add(kind("passed", who=SEAT, sapphires=COUNT))
+CALLED: Final = _kinds.add(kind("called", who=SEAT, djinn=PLACE, price=COUNT))
+RETURNED: Final = _kinds.add(kind("returned", who=SEAT, tile=PLACE, pile=PLACE))
+LIFTED: Final = _kinds.add(kind("lifted", who=SEAT, tile=PLACE, slot=PLACE))
+MOVED: Final = _kinds.add(kind("moved", who=SEAT, tile=PLACE, slot=PLACE, way=named("way")))
+SEARCHED: Final = _kinds.add(kind("searched", who=SEAT, pile=PLACE))
+SAW: Final = _kinds.add(glimpse("saw", who=SEAT, pile=PLACE, depth=COUNT, tile=TILE))
+FETCHED: Final = _kinds.add(kind("fetched", who=SEAT, tile=PLACE, pile=PLACE))
+FOUND_NOTHING: Final = _kinds.add(kind("found_nothing", who=SEAT, pile=PLACE))
+STOPPED: Final = _kinds.add(kind("stopped", who=SEAT))
+FIFTH_ROOF: Final = _kinds.add(kind("fifth_roof", who=SEAT))
+STALLED: Final = _kinds.add(kind("stalled", rounds=COUNT))
+TIMED_OUT: Final = _kinds.add(kind("timed_out", rounds=COUNT))
+SCORED: Final = _kinds.add(kind("scored", who=SEAT, source=named("source"), number=COUNT, points=COUNT))
+SHOWED: Final = _kinds.add(kind("showed", who=SEAT, objective=OBJECTIVE, points=COUNT))
+TOTALLED: Final = _kinds.add(kind("totalled", who=SEAT, points=COUNT))
+WON: Final = _kinds.add(kind("won", who=SEAT))
+LEFT_ALONE: Final = _kinds.add(kind("left_alone", who=SEAT))
+KINDS: Final = _kinds.all()
 
-QUESTIONS: Final = (
-    "top", "deeper", "starter", "side", "board", "objective",
-    "character", "turn", "build", "place",
-    "refresh", "refreshed", "move", "set_down", "after_move", "twice", "again", "search", "fetch",
-    "replace",
-)  # fmt: skip
-(
-    TOP, DEEPER, STARTER, SIDE, BOARD, OBJECTIVE_DRAW,
-    CHARACTER, TURN, BUILD, PLACE_TILE,
-    REFRESH_PILE, REFRESHED, MOVE_TILE, SET_DOWN, AFTER_MOVE, TWICE, AGAIN, SEARCH_PILE, FETCH,
-    REPLACE,
-) = range(1, len(QUESTIONS) + 1)  # fmt: skip
-"""What may be asked; 0 is the core's OVER."""
+_questions: Numbered[str] = Numbered(1)
+"""What may be asked, and what it is called."""
+TOP: Final = _questions.add("top")
+DEEPER: Final = _questions.add("deeper")
+STARTER: Final = _questions.add("starter")
+SIDE: Final = _questions.add("side")
+BOARD: Final = _questions.add("board")
+OBJECTIVE_DRAW: Final = _questions.add("objective")
+CHARACTER: Final = _questions.add("character")
+TURN: Final = _questions.add("turn")
+BUILD: Final = _questions.add("build")
+PLACE_TILE: Final = _questions.add("place")
+REFRESH_PILE: Final = _questions.add("refresh")
+REFRESHED: Final = _questions.add("refreshed")
+MOVE_TILE: Final = _questions.add("move")
+SET_DOWN: Final = _questions.add("set_down")
+AFTER_MOVE: Final = _questions.add("after_move")
+TWICE: Final = _questions.add("twice")
+AGAIN: Final = _questions.add("again")
+SEARCH_PILE: Final = _questions.add("search")
+FETCH: Final = _questions.add("fetch")
+REPLACE: Final = _questions.add("replace")
+QUESTIONS: Final = _questions.all()

@@ -4,10 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.rules import Ask, PileOf, Question
+from ....core.rules import Ask, PileOf, Question, questions
 from ....core.state import NOBODY
 from ..box.terms import AFRAID, AIDE, BARGAIN, GEMS, HERALD, MERCHANTS, NAUSEATE, RENEW, SPY
-from ..sight.events import QUESTIONS
+from ..sight.events import (
+    AIDE_WHERE,
+    BARGAIN_BUY,
+    BUSY,
+    DEAL,
+    FINAL,
+    GUARD,
+    LOVELY_THROW,
+    MEAN_THROW,
+    OPTIONS,
+    PLATE,
+    QUESTIONS,
+    RENEW_TAKE,
+    RENEW_THROW,
+    SAD_WISH,
+    SCORE_CARD,
+    SIMPLE,
+    SPY_ADD,
+    STARTER,
+    TOP,
+    TURN,
+    UNDER,
+    WARE_DRAW,
+)
 from .deck import guard_targets
 from .market import affordable
 from .moods import saddest
@@ -206,32 +229,29 @@ def ask_sad(s: Position, _: int, __: int) -> Sequence[int]:
     return [s.rules.under_rows[s.open[at]] for at in saddest(s)]
 
 
-def questions() -> tuple[Question, ...]:
-    """All that may be asked, in the order of QUESTIONS."""
-    asks: tuple[tuple[Ask, PileOf | None], ...] = (
-        (ask_card, lambda s, _: ("deck", s.shuffles)),
-        (ask_card, lambda s, _: ("deck", s.shuffles)),
-        (ask_starter, lambda _s, _: ("starter", 0)),
-        (ask_simple, lambda _s, _: ("simple", 0)),
-        (ask_final, lambda _s, _: ("final", 0)),
-        (ask_plate, lambda s, _: ("plates", s.round)),
-        (ask_ware, lambda _s, merchant: (MERCHANTS[merchant], 0)),
-        (ask_score_card, lambda _s, _: ("score cards", 0)),
-        (ask_turn, None),
-        (ask_under, None),
-        (ask_aide, None),
-        (ask_busy, None),
-        (ask_hand_or_done, None),
-        (ask_bargain, None),
-        (ask_hand_or_done, None),
-        (ask_take, None),
-        (ask_options, None),
-        (ask_guard, None),
-        (ask_hand_or_done, None),
-        (ask_hand, None),
-        (ask_sad, None),
-    )
-    return tuple(
-        Question(name, ask, pile, completes=name in ("under", "busy"))
-        for name, (ask, pile) in zip(QUESTIONS, asks, strict=True)
-    )
+def base_questions() -> dict[int, Question]:
+    """All that may be asked without the Travelers."""
+    asks: dict[int, Ask | tuple[Ask, PileOf]] = {
+        TOP: (ask_card, lambda s, _: ("deck", s.shuffles)),
+        DEAL: (ask_card, lambda s, _: ("deck", s.shuffles)),
+        STARTER: (ask_starter, lambda _s, _: ("starter", 0)),
+        SIMPLE: (ask_simple, lambda _s, _: ("simple", 0)),
+        FINAL: (ask_final, lambda _s, _: ("final", 0)),
+        PLATE: (ask_plate, lambda s, _: ("plates", s.round)),
+        WARE_DRAW: (ask_ware, lambda _s, merchant: (MERCHANTS[merchant], 0)),
+        SCORE_CARD: (ask_score_card, lambda _s, _: ("score cards", 0)),
+        TURN: ask_turn,
+        UNDER: ask_under,
+        AIDE_WHERE: ask_aide,
+        BUSY: ask_busy,
+        SPY_ADD: ask_hand_or_done,
+        BARGAIN_BUY: ask_bargain,
+        RENEW_THROW: ask_hand_or_done,
+        RENEW_TAKE: ask_take,
+        OPTIONS: ask_options,
+        GUARD: ask_guard,
+        LOVELY_THROW: ask_hand_or_done,
+        MEAN_THROW: ask_hand,
+        SAD_WISH: ask_sad,
+    }
+    return questions(QUESTIONS, asks, completing=(UNDER, BUSY))

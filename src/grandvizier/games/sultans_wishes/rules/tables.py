@@ -20,8 +20,9 @@ from ..travelers import events as t
 from ..travelers import finale, gifts, plates, track
 from ..travelers import rulings as more
 from . import asks, deck, effects, extra_tasks, market, moods, turns, wishes
+from . import position as p
 from . import rulings as why
-from .position import AIDES, CLEAR, GEMS, NEXT_ROUND, NONE, RANK, SET_UP, TURN_UP_STACK, Position
+from .position import NONE, Position
 
 MOST: Final = b.PLAYERS[-1]
 
@@ -36,14 +37,14 @@ def lay_out(tables: Rules, players: int, options: Options, first: int | None) ->
         deck=bytearray(card for card in c.decks[travelers] if card not in c.guards), top=NONE, shuffles=0,
         discard=bytearray(), stack=bytearray(), stack_by=bytearray(), stack_known=bytearray(), turned=0,
         open=bytearray(), under=[], guards=bytearray(), last=bytearray(),
-        aides=bytearray([NONE]) * 2 * (len(c.cards) - len(c.guards)), free=bytearray([AIDES]) * players,
+        aides=bytearray([NONE]) * 2 * (len(c.cards) - len(c.guards)), free=bytearray([p.AIDES]) * players,
         simple=bytearray(c.simples[players]), simple_left=c.simple_placed[players],
         finals=bytearray(c.finals[players][travelers]), finals_left=c.finals_placed,
         plates=bytearray(), plate=NONE, cycle=0,
         market=bytearray([NONE]) * len(c.merchants),
         stock=[*map(bytearray, c.stalls), *(bytearray() for _ in c.merchants)],
         owned=[bytearray() for _ in range(players)],
-        markets=bytearray([NONE]) * players, gems=bytearray(players), pool=GEMS, score=[0] * players,
+        markets=bytearray([NONE]) * players, gems=bytearray(players), pool=p.GEMS, score=[0] * players,
         lamps=bytearray(players), orderlies=bytearray([NONE]) * players, priority=bytearray(),
         first=0, round=0, ended=0, travelers=travelers,
         nodes=bytearray(players * travelers),
@@ -54,7 +55,7 @@ def lay_out(tables: Rules, players: int, options: Options, first: int | None) ->
         gifts=[bytearray() for _ in range(players * travelers)],
         hearts=bytearray(len(c.tasks) * travelers),
     )  # fmt: skip
-    s.push(SET_UP, NOBODY)
+    s.push(p.SET_UP, NOBODY)
     s.push(e.STARTER, CHANCE, NOBODY if first is None else first)
     return s
 
@@ -147,14 +148,18 @@ class SultanRules(Rules):
             edition,
             moves=moves(c),
             draws=draws(c),
-            questions=asks.questions() + more_asks.questions(),
-            continuations=(
-                turns.set_up, deck.dealt_out, turns.start_round, moods.plate_effect, extra_tasks.add_card,
-                moods.next_mood, market.rotate, wishes.check_wishes, turns.begin_turn, turns.next_turn,
-                turns.after_action, deck.refill, deck.draw_more, deck.settle_guard, wishes.finish_fulfil,
-                wishes.replenish, extra_tasks.turn_up_stack, extra_tasks.rank, extra_tasks.clear, turns.next_round,
-                track.show_gift, gifts.gift_pass, gifts.gifts_of, track.new_tokens,
-            ),
+            questions=asks.base_questions() | more_asks.more_questions(),
+            continuations={
+                p.SET_UP: turns.set_up, p.DEALT_OUT: deck.dealt_out, p.START_ROUND: turns.start_round,
+                p.PLATE_EFFECT: moods.plate_effect, p.ADD_CARD: extra_tasks.add_card, p.NEXT_MOOD: moods.next_mood,
+                p.ROTATE: market.rotate, p.CHECK_WISHES: wishes.check_wishes, p.BEGIN_TURNS: turns.begin_turn,
+                p.NEXT_TURN: turns.next_turn, p.AFTER_ACTION: turns.after_action, p.REFILL: deck.refill,
+                p.DRAW_MORE: deck.draw_more, p.SETTLE_GUARD: deck.settle_guard, p.FINISH_FULFIL: wishes.finish_fulfil,
+                p.REPLENISH: wishes.replenish, p.TURN_UP_STACK: extra_tasks.turn_up_stack, p.RANK: extra_tasks.rank,
+                p.CLEAR: extra_tasks.clear, p.NEXT_ROUND: turns.next_round,
+                t.SHOW_GIFT: track.show_gift, t.GIFT_PASS: gifts.gift_pass, t.GIFTS_OF: gifts.gifts_of,
+                t.NEW_TOKENS: track.new_tokens,
+            },
             places=(
                 *(("card", i) for i in range(len(c.cards))),
                 *(("wish", i) for i in range(len(c.wishes))),
@@ -248,10 +253,11 @@ class SultanRules(Rules):
             t.CONFUSED_TASK: effects.declined, t.ROUND_GIFTS: gifts.no_more_gifts,
         }  # fmt: skip
         self.ware_draws = {e.WARE_DRAW: market.come_up, t.BOTTOM: gifts.bottom_ware}
-        self.effects = (
-            effects.aide, effects.spy, effects.gems, effects.bargain, effects.herald, effects.renew, track.relic,
-        )  # fmt: skip
-        self.can = (*(asks.CAN[effect] for effect in range(b.RELIC)), more_asks.can_relic)
+        self.effects = {
+            b.AIDE: effects.aide, b.SPY: effects.spy, b.GEMS: effects.gems, b.BARGAIN: effects.bargain,
+            b.HERALD: effects.herald, b.RENEW: effects.renew, b.RELIC: track.relic,
+        }  # fmt: skip
+        self.can = {**asks.CAN, b.RELIC: more_asks.can_relic}
         self.moods = (
             moods.each, moods.lasting, moods.lasting, moods.demanding, moods.hungry, moods.happy, moods.uncertain,
             moods.each, moods.lasting, moods.sad,
@@ -264,8 +270,8 @@ class SultanRules(Rules):
         }  # fmt: skip
         """What a plate asks of everybody, and whether that needs a hand card."""
         self.round_steps = (
-            (NEXT_ROUND, CLEAR, RANK, TURN_UP_STACK),
-            (NEXT_ROUND, t.NEW_TOKENS, CLEAR, RANK, t.GIFT_PASS, TURN_UP_STACK),
+            (p.NEXT_ROUND, p.CLEAR, p.RANK, p.TURN_UP_STACK),
+            (p.NEXT_ROUND, t.NEW_TOKENS, p.CLEAR, p.RANK, t.GIFT_PASS, p.TURN_UP_STACK),
         )
         """The steps at the end of a round, the last one first (SW-61)."""
         self.tallies = ((turns.base_lines,), (turns.base_lines, finale.lines))

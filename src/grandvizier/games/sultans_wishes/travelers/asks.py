@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.rules import Ask, PileOf, Question
+from ....core.rules import Ask, PileOf, Question, questions
 from ..box.terms import MERCHANTS, TOWNS
 from ..rules.asks import ask_hand, ask_ware
 from ..rules.position import Position
-from .events import QUESTIONS
+from ..sight.events import QUESTIONS as BASE_QUESTIONS
+from .events import (
+    BOTTOM,
+    CONFUSED_TASK,
+    DISTRACTED_MOVE,
+    FRIENDLY_GIVE,
+    GIFT_CHOICE,
+    GIFT_DRAW,
+    HEART_WHERE,
+    KEEP_ONE,
+    MOVE_ORDERLY,
+    QUESTIONS,
+    RELIC_DRAW,
+    ROUND_GIFTS,
+)
 from .gifts import usable
 from .track import SECOND
 
@@ -75,19 +89,19 @@ def ask_heart(s: Position, _: int, __: int) -> Sequence[int]:
     return s.rules.heart_rows
 
 
-def questions() -> tuple[Question, ...]:
-    """All that may be asked, in the order of QUESTIONS."""
-    asks: tuple[tuple[Ask, PileOf | None], ...] = (
-        (ask_gift_draw, lambda _s, town: (f"gifts {TOWNS[town]}", 0)),
-        (ask_relic, lambda _s, _: ("relics", 0)),
-        (ask_ware, lambda _s, arg: (f"bottom {MERCHANTS[arg & 3]}", 0)),
-        (ask_distracted, None),
-        (ask_confused, None),
-        (ask_hand, None),
-        (ask_gift, None),
-        (ask_keep_one, None),
-        (ask_round_gifts, None),
-        (ask_move_orderly, None),
-        (ask_heart, None),
-    )
-    return tuple(Question(name, ask, pile) for name, (ask, pile) in zip(QUESTIONS, asks, strict=True))
+def more_questions() -> dict[int, Question]:
+    """All that may be asked beside that with the Travelers."""
+    asks: dict[int, Ask | tuple[Ask, PileOf]] = {
+        GIFT_DRAW: (ask_gift_draw, lambda _s, town: (f"gifts {TOWNS[town]}", 0)),
+        RELIC_DRAW: (ask_relic, lambda _s, _: ("relics", 0)),
+        BOTTOM: (ask_ware, lambda _s, arg: (f"bottom {MERCHANTS[arg & 3]}", 0)),
+        DISTRACTED_MOVE: ask_distracted,
+        CONFUSED_TASK: ask_confused,
+        FRIENDLY_GIVE: ask_hand,
+        GIFT_CHOICE: ask_gift,
+        KEEP_ONE: ask_keep_one,
+        ROUND_GIFTS: ask_round_gifts,
+        MOVE_ORDERLY: ask_move_orderly,
+        HEART_WHERE: ask_heart,
+    }
+    return questions(QUESTIONS, asks, first=len(BASE_QUESTIONS) + 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.events import CORE_KINDS, PLACE, SEAT, face, kind
+from ....core.events import CORE_KINDS, PLACE, SEAT, Kind, face, kind
+from ....core.numbered import Numbered
 from ..sight import events as base
 
 GIFT: Final = face("gift")
@@ -12,36 +13,38 @@ RELIC: Final = face("relic")
 TOWNS_AFTER_STOPS: Final = 3
 """The places of the towns come right after those of the Stops."""
 
-KINDS: Final = (
-    kind("travelled", who=SEAT, to=PLACE),
-    kind("drew_gift", who=SEAT, town=PLACE, gift=GIFT),
-    kind("looked_on", who=SEAT),
-    kind("put_under", who=SEAT, town=PLACE, gift=GIFT),
-    kind("kept", who=SEAT, town=PLACE, gift=GIFT),
-    kind("gave", who=SEAT, gift=GIFT),
-    kind("home", who=SEAT),
-    kind("free_ware", who=SEAT, merchant=PLACE, ware=base.WARE),
-    kind("open_ware", who=SEAT, merchant=PLACE),
-    kind("relic", who=SEAT, stop=PLACE, relic=RELIC),
-    kind("token", stop=PLACE),
-    kind("heart", who=SEAT, space=PLACE),
-    kind("ahead", who=SEAT),
-    kind("handed", who=SEAT, to=SEAT, card=base.CARD),
-    kind("showed_gift", who=SEAT, gift=GIFT),
-    kind("showed_relic", who=SEAT, relic=RELIC),
-)
-(
-    TRAVELLED, DREW_GIFT, LOOKED_ON, PUT_UNDER, KEPT, GAVE, HOME, FREE_WARE, OPEN_WARE, RELIC_TAKEN, TOKEN, HEART,
-    AHEAD, HANDED, SHOWED_GIFT, SHOWED_RELIC,
-) = range(len(CORE_KINDS) + len(base.KINDS), len(CORE_KINDS) + len(base.KINDS) + len(KINDS))  # fmt: skip
+_kinds: Numbered[Kind] = Numbered(len(CORE_KINDS) + len(base.KINDS))
+TRAVELLED: Final = _kinds.add(kind("travelled", who=SEAT, to=PLACE))
+DREW_GIFT: Final = _kinds.add(kind("drew_gift", who=SEAT, town=PLACE, gift=GIFT))
+LOOKED_ON: Final = _kinds.add(kind("looked_on", who=SEAT))
+PUT_UNDER: Final = _kinds.add(kind("put_under", who=SEAT, town=PLACE, gift=GIFT))
+KEPT: Final = _kinds.add(kind("kept", who=SEAT, town=PLACE, gift=GIFT))
+GAVE: Final = _kinds.add(kind("gave", who=SEAT, gift=GIFT))
+HOME: Final = _kinds.add(kind("home", who=SEAT))
+FREE_WARE: Final = _kinds.add(kind("free_ware", who=SEAT, merchant=PLACE, ware=base.WARE))
+OPEN_WARE: Final = _kinds.add(kind("open_ware", who=SEAT, merchant=PLACE))
+RELIC_TAKEN: Final = _kinds.add(kind("relic", who=SEAT, stop=PLACE, relic=RELIC))
+TOKEN: Final = _kinds.add(kind("token", stop=PLACE))
+HEART: Final = _kinds.add(kind("heart", who=SEAT, space=PLACE))
+AHEAD: Final = _kinds.add(kind("ahead", who=SEAT))
+HANDED: Final = _kinds.add(kind("handed", who=SEAT, to=SEAT, card=base.CARD))
+SHOWED_GIFT: Final = _kinds.add(kind("showed_gift", who=SEAT, gift=GIFT))
+SHOWED_RELIC: Final = _kinds.add(kind("showed_relic", who=SEAT, relic=RELIC))
+KINDS: Final = _kinds.all()
 
-QUESTIONS: Final = (
-    "gift_draw", "relic_draw", "bottom",
-    "distracted", "confused", "friendly", "gift", "keep_one", "round_gifts", "move_orderly", "heart_where",
-)  # fmt: skip
-(
-    GIFT_DRAW, RELIC_DRAW, BOTTOM,
-    DISTRACTED_MOVE, CONFUSED_TASK, FRIENDLY_GIVE, GIFT_CHOICE, KEEP_ONE, ROUND_GIFTS, MOVE_ORDERLY, HEART_WHERE,
-) = range(len(base.QUESTIONS) + 1, len(base.QUESTIONS) + 1 + len(QUESTIONS))  # fmt: skip
+_questions: Numbered[str] = Numbered(len(base.QUESTIONS) + 1)
+"""What may be asked, and what it is called."""
+GIFT_DRAW: Final = _questions.add("gift_draw")
+RELIC_DRAW: Final = _questions.add("relic_draw")
+BOTTOM: Final = _questions.add("bottom")
+DISTRACTED_MOVE: Final = _questions.add("distracted")
+CONFUSED_TASK: Final = _questions.add("confused")
+FRIENDLY_GIVE: Final = _questions.add("friendly")
+GIFT_CHOICE: Final = _questions.add("gift")
+KEEP_ONE: Final = _questions.add("keep_one")
+ROUND_GIFTS: Final = _questions.add("round_gifts")
+MOVE_ORDERLY: Final = _questions.add("move_orderly")
+HEART_WHERE: Final = _questions.add("heart_where")
+QUESTIONS: Final = _questions.all()
 SHOW_GIFT, GIFT_PASS, GIFTS_OF, NEW_TOKENS = range(-21, -25, -1)
 """What runs by itself."""

@@ -10,12 +10,12 @@ from ....core.actions import ActionTable, verb
 from ....core.components import Components
 from ....core.events import PLACE, SEAT
 from ....core.game import Game, Options
-from ....core.rules import Question, Rules
+from ....core.rules import Rules, questions
 from ....core.state import CHANCE, NOBODY, OVER
 from ..box.components import PLAYERS, Wishes
-from ..sight.events import QUESTIONS, STARTER, WISH
+from ..sight.events import FACE, FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN, ORDER, QUESTIONS, SECOND_ACTION, STARTER, WISH
 from . import rulings as why
-from .position import DEAL_OUT, UNDRAWN, Position
+from .position import DEAL_OUT, NEXT_TURN, SAW, SCORE, SHOW, UNDRAWN, Position
 from .scoring import VERDICTS
 from .turns import (
     DECLARE_FROM_ROUND,
@@ -118,21 +118,19 @@ class WishRules(Rules):
                 (verb(mix), permutations(range(3))),
                 (verb(starter, who=SEAT), ((seat,) for seat in range(MOST))),
             ),
-            questions=tuple(
-                Question(name, ask, pile)
-                for name, ask, pile in zip(
-                    QUESTIONS,
-                    (ask_starter, ask_face, ask_order, ask_look, ask_first_action, ask_second_action, ask_look),
-                    (
-                        lambda _s, _: ("starter", 0),
-                        lambda s, _: ("deck", s.game),
-                        lambda s, _: ("hand", s.mixes),
-                        *[None] * 4,
-                    ),
-                    strict=True,
-                )
+            questions=questions(
+                QUESTIONS,
+                {
+                    STARTER: (ask_starter, lambda _s, _: ("starter", 0)),
+                    FACE: (ask_face, lambda s, _: ("deck", s.game)),
+                    ORDER: (ask_order, lambda s, _: ("hand", s.mixes)),
+                    FIRST_LOOK: ask_look,
+                    FIRST_ACTION: ask_first_action,
+                    SECOND_ACTION: ask_second_action,
+                    LOOK_AGAIN: ask_look,
+                },
             ),
-            continuations=(deal_out, next_turn, saw, show, score),
+            continuations={DEAL_OUT: deal_out, NEXT_TURN: next_turn, SAW: saw, SHOW: show, SCORE: score},
             places=(
                 ("removed", 0),
                 *(("centre", i) for i in range(2)),

@@ -4,33 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.events import CORE_KINDS, COUNT, PLACE, SEAT, face, glimpse, kind, named
+from ....core.events import CORE_KINDS, COUNT, PLACE, SEAT, Kind, face, glimpse, kind, named
+from ....core.numbered import Numbered
 
 EVERYBODY: Final = 0xFF
 """The bits of all seats in `seen`, onlookers included."""
 WISH: Final = face("wish")
 
-KINDS: Final = (
-    kind("starts", who=SEAT),
-    kind("dealt", game=COUNT, who=SEAT),
-    glimpse("looked", who=SEAT, place=PLACE, card=WISH),
-    kind("switched", who=SEAT, a=PLACE, b=PLACE),
-    kind("shuffled", who=SEAT),
-    kind("round", number=COUNT),
-    kind("declared", who=SEAT),
-    kind("timed_out", who=SEAT),
-    kind("shown", place=PLACE, card=WISH),
-    kind("judged", who=SEAT, verdict=named("verdict"), points=COUNT),
-    kind("won", who=SEAT),
-    kind("nobody_won"),
-    kind("marked", who=SEAT, gained=COUNT, total=COUNT),
-    kind("grand_master", who=SEAT),
-)
-(
-    STARTS, DEALT, LOOKED, SWITCHED, SHUFFLED, ROUND, DECLARED, TIMED_OUT,
-    SHOWN, JUDGED, WON, NOBODY_WON, MARKED, GRAND_MASTER,
-) = range(len(CORE_KINDS), len(CORE_KINDS) + len(KINDS))  # fmt: skip
+_kinds: Numbered[Kind] = Numbered(len(CORE_KINDS))
+STARTS: Final = _kinds.add(kind("starts", who=SEAT))
+DEALT: Final = _kinds.add(kind("dealt", game=COUNT, who=SEAT))
+LOOKED: Final = _kinds.add(glimpse("looked", who=SEAT, place=PLACE, card=WISH))
+SWITCHED: Final = _kinds.add(kind("switched", who=SEAT, a=PLACE, b=PLACE))
+SHUFFLED: Final = _kinds.add(kind("shuffled", who=SEAT))
+ROUND: Final = _kinds.add(kind("round", number=COUNT))
+DECLARED: Final = _kinds.add(kind("declared", who=SEAT))
+TIMED_OUT: Final = _kinds.add(kind("timed_out", who=SEAT))
+SHOWN: Final = _kinds.add(kind("shown", place=PLACE, card=WISH))
+JUDGED: Final = _kinds.add(kind("judged", who=SEAT, verdict=named("verdict"), points=COUNT))
+WON: Final = _kinds.add(kind("won", who=SEAT))
+NOBODY_WON: Final = _kinds.add(kind("nobody_won"))
+MARKED: Final = _kinds.add(kind("marked", who=SEAT, gained=COUNT, total=COUNT))
+GRAND_MASTER: Final = _kinds.add(kind("grand_master", who=SEAT))
+KINDS: Final = _kinds.all()
 
-QUESTIONS: Final = ("starter", "face", "order", "first_look", "first_action", "second_action", "look_again")
-STARTER, FACE, ORDER, FIRST_LOOK, FIRST_ACTION, SECOND_ACTION, LOOK_AGAIN = range(1, 8)
-"""What may be asked; 0 is the core's OVER."""
+_questions: Numbered[str] = Numbered(1)
+"""What may be asked, and what it is called."""
+STARTER: Final = _questions.add("starter")
+FACE: Final = _questions.add("face")
+ORDER: Final = _questions.add("order")
+FIRST_LOOK: Final = _questions.add("first_look")
+FIRST_ACTION: Final = _questions.add("first_action")
+SECOND_ACTION: Final = _questions.add("second_action")
+LOOK_AGAIN: Final = _questions.add("look_again")
+QUESTIONS: Final = _questions.all()
