@@ -8,7 +8,8 @@ import pytest
 
 from grandvizier.core.components import LANGUAGES, MARKS
 from grandvizier.games.sultans_wishes.box.components import Market, Ware, load
-from grandvizier.games.sultans_wishes.box.terms import EFFECTS, GIFTS, MERCHANTS, PERIODS, PLATES
+from grandvizier.games.sultans_wishes.box.moods import PLATES
+from grandvizier.games.sultans_wishes.box.terms import EFFECTS, GIFTS, MERCHANTS, PERIODS
 
 from .correcting import Data, corrected, put, shipped
 

@@ -11,8 +11,9 @@ from typing import Any, Final
 from rich.cells import cell_len
 from textual.content import Content
 
+from ...games.sultans_wishes.box.moods import PLATES
 from ...games.sultans_wishes.box.names import short
-from ...games.sultans_wishes.box.terms import BARGAIN, EFFECTS, GEMS, HERALD, PLATES, TOWNS
+from ...games.sultans_wishes.box.terms import BARGAIN, EFFECTS, GEMS, HERALD, TOWNS
 from ...games.sultans_wishes.sight.events import (
     CARDS_AT,
     DECK_AT,

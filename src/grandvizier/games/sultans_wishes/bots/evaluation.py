@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..box.components import Wishes
-from ..rules.position import GEM_CAP
 from ..rules.scoring import ware_points
 from ..sight.seen import OpenWish, Seen, have, need
 
@@ -32,11 +31,10 @@ PAYOFF: Final = (7.0, 4.0, 2.0, 0.3, 0.0)
 HEARTS_A_CARD: Final = 2.0
 
 
-def gem_value(gems: int, more: int) -> float:
+def gem_value(components: Wishes, gems: int, more: int) -> float:
     """What more gems are worth: the last ones before the cap little, those beyond nothing."""
-    return sum(
-        WEIGHTS["gem"] if number < GEM_CAP - 2 else WEIGHTS["rich"] for number in range(gems, min(GEM_CAP, gems + more))
-    )
+    cap = components.gem_cap
+    return sum(WEIGHTS["gem"] if number < cap - 2 else WEIGHTS["rich"] for number in range(gems, min(cap, gems + more)))
 
 
 def left(components: Wishes, seen: Seen, one: OpenWish, more: int = 0) -> int:
@@ -77,7 +75,7 @@ def attach_value(components: Wishes, seen: Seen, one: OpenWish, card: int) -> fl
     extra = components.plates[seen.plate].extra if seen.plate is not None and after >= 1.0 else WEIGHTS["extra"]
     value = (mine + hearts + extra) * after - (mine + WEIGHTS["extra"] if mine else 0.0) * before
     if after >= 1.0 and one.guard is not None:
-        value += gem_value(seen.gems[me], 1)
+        value += gem_value(components, seen.gems[me], 1)
     rivals = sum(due(components, one, seat) for seat in range(seen.players) if seat != me)
     return value - WEIGHTS["rival"] * rivals * (after - before)
 

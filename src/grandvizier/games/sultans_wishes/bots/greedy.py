@@ -8,7 +8,8 @@ from typing import Final
 from ....core.events import HIDDEN
 from ....core.game import Options
 from ....core.rules import Rules
-from ..box.terms import AIDE, ANGRY, BARGAIN, GEMS, HERALD, KIND, RELIC, RENEW, SPY
+from ..box.moods import mood_of
+from ..box.terms import AIDE, BARGAIN, GEMS, HERALD, RELIC, RENEW, SPY
 from ..rules.effects import use_effect
 from ..rules.extra_tasks import extra_task, orderly
 from ..rules.market import buy
@@ -87,8 +88,7 @@ class Appraiser(View):
         return max(values, default=0.0)
 
     def _pay(self) -> float:
-        gems = {KIND: 2, ANGRY: 0}.get(self.seen.plate or 0, 1)
-        return gem_value(self.seen.gems[self.seen.seat], gems)
+        return gem_value(self.components, self.seen.gems[self.seen.seat], mood_of(self.seen.plate).pays)
 
     def _fulfil(self, card: int) -> float:
         return self._best(card) + self._pay()
@@ -166,12 +166,12 @@ class Appraiser(View):
             ]
             value = max(spots, default=0.0) - (0.0 if seen.free[me] else 2.0)
         elif effect == GEMS:
-            value = gem_value(seen.gems[me], c.numbers["gems_effect"])
+            value = gem_value(c, seen.gems[me], c.numbers["gems_effect"])
         elif effect == BARGAIN:
             off = c.numbers["bargain"]
             value = max((self._purchase(m, off) for m in range(3)), default=0.0)
         elif effect == HERALD:
-            value = gem_value(seen.gems[me], c.numbers["herald_gems"]) + 0.4
+            value = gem_value(c, seen.gems[me], c.numbers["herald_gems"]) + 0.4
         elif effect == RENEW:
             value = 0.9 + 0.4 * sum(self._use(other) < KEEP for other in seen.hand if other != card)
         elif effect == SPY:
@@ -211,7 +211,7 @@ class Appraiser(View):
         turns = turns_left(seen)
         last = turns is not None and turns <= 2 * seen.players
         value = ware_value(self.components, seen, ware)
-        return value - (price / 2 if last else gem_value(have - price, price))
+        return value - (price / 2 if last else gem_value(self.components, have - price, price))
 
     def _buy(self, merchant: int) -> float:
         seen = self.seen
@@ -237,7 +237,7 @@ class Appraiser(View):
         if one.effect == "double":
             return 2.0 * self.components.plates[seen.plate or 0].extra
         if one.effect == "gems":
-            return gem_value(seen.gems[me], one.key[0])
+            return gem_value(self.components, seen.gems[me], one.key[0])
         if one.effect == "ware":
             return 3.5
         wares = [ware for ware in seen.owned[me] if ware is not None]

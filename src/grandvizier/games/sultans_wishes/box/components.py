@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 from ....core.components import Components, Entry, Name, fingerprint, read
 from .limits import check
+from .moods import MOODS, PLATES
 from .names import faces
-from .terms import BACKS, BASE_PLATES, EFFECTS, MERCHANTS, OPEN_NUMBERS, PERIODS, PLATES, PLAYERS, TOWN, TOWNS
+from .terms import BACKS, EFFECTS, MERCHANTS, OPEN_NUMBERS, PERIODS, PLAYERS, TOWN, TOWNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,26 @@ class Wishes(Components):
     simple_placed: dict[int, int]
     """How many Simple wishes are placed, by players."""
     finals_placed: int
+    gems: int
+    """In the pool at first (SW-37)."""
+    gem_cap: int
+    """In one hand (SW-37)."""
+    aides: int
+    """Of each player (SW-13)."""
+    aides_a_card: int
+    """SW-15."""
+    hand: int
+    """Task cards (SW-5)."""
+    lamps: tuple[int, ...]
+    """The squares of the score track that light the Magic Lamp (SW-43)."""
+    places: tuple[tuple[int, int], ...]
+    """Points and gems for the first three extra tasks (SW-46)."""
+    brackets: tuple[int, ...]
+    """Where each of the Sultan's better verdicts begins (SW-52)."""
+    cycles: dict[int, int]
+    """The plates of a round, by players (SW-1)."""
+    solo_rounds: int
+    """SW-52."""
     plates: tuple[Plate, ...]
     merchants: tuple[str, ...]
     kinds: tuple[str, ...]
@@ -184,6 +205,20 @@ def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature al
         wishes=wishes,
         simple_placed={n: numbers[f"simple_placed_{n}"] for n in PLAYERS},
         finals_placed=numbers["finals_placed"],
+        gems=numbers["gems"],
+        gem_cap=numbers["gem_cap"],
+        aides=numbers["aides"],
+        aides_a_card=numbers["aides_per_card"],
+        hand=numbers["hand"],
+        lamps=tuple(numbers[f"lamp_{i}"] for i in (1, 2, 3)),
+        places=(
+            (numbers["first_points"], numbers["first_gems"]),
+            (numbers["second_points"], 0),
+            (numbers["third_points"], 0),
+        ),
+        brackets=tuple(numbers[f"verdict_{i}"] for i in (2, 3, 4)),
+        cycles={n: numbers["plates_alone" if n == 1 else "plates"] for n in PLAYERS},
+        solo_rounds=numbers["rounds_alone"],
         plates=plates,
         merchants=MERCHANTS,
         kinds=kinds,
@@ -293,7 +328,7 @@ def _key(key: Sequence[str | int], words: Sequence[str]) -> tuple[int, ...]:
 
 
 def _plate(number: int, entry: Entry) -> Plate:
-    return Plate(id=entry["id"], adds=entry["adds"], extra=entry["extra"], travelers=number >= BASE_PLATES)
+    return Plate(id=entry["id"], adds=entry["adds"], extra=entry["extra"], travelers=MOODS[number].travelers)
 
 
 def _ware(entry: Entry, kinds: Sequence[str]) -> Ware:

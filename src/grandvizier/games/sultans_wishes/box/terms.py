@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-EFFECTS: Final = ("aide", "spy", "gems", "bargain", "herald", "renew", "relic")
-AIDE, SPY, GEMS, BARGAIN, HERALD, RENEW, RELIC = range(7)
-PLATES: Final = (
-    "lovely", "kind", "nauseate", "demanding", "hungry", "happy", "uncertain", "mean", "afraid", "sad",
-    "distracted", "angry", "restless", "confused", "friendly", "tidy",
-)  # fmt: skip
-LOVELY, KIND, NAUSEATE, DEMANDING, HUNGRY, HAPPY, UNCERTAIN, MEAN, AFRAID, SAD = range(10)
-DISTRACTED, ANGRY, RESTLESS, CONFUSED, FRIENDLY, TIDY = range(10, 16)
-BASE_PLATES: Final = 10
-"""The plates from here on come with the Travelers."""
+from ....core.numbered import Numbered
+
+_effects: Numbered[str] = Numbered()
+AIDE: Final = _effects.add("aide")
+SPY: Final = _effects.add("spy")
+GEMS: Final = _effects.add("gems")
+BARGAIN: Final = _effects.add("bargain")
+HERALD: Final = _effects.add("herald")
+RENEW: Final = _effects.add("renew")
+RELIC: Final = _effects.add("relic")
+EFFECTS: Final = _effects.all()
 MERCHANTS: Final = ("left", "centre", "right")
-LEFT, CENTRE, RIGHT = range(3)
 PERIODS: Final = ("morning", "afternoon", "night")
-TOWNS: Final = ("immediate", "round", "game")
+_towns: Numbered[str] = Numbered()
+IMMEDIATE: Final = _towns.add("immediate")
+END_OF_ROUND: Final = _towns.add("round")
+END_OF_GAME: Final = _towns.add("game")
+TOWNS: Final = _towns.all()
 """When the gifts of each town are settled."""
-IMMEDIATE, END_OF_ROUND, END_OF_GAME = range(3)
 FINALS: Final = ("hearts", "effect", "tasks", "different")
 """What a Final wish asks of its cards: so many hearts each, an effect, one of some tasks, all different tasks."""
 GIFTS: Final = (

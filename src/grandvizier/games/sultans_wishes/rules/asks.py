@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....core.rules import Ask, PileOf, Question, questions
 from ....core.state import NOBODY
-from ..box.terms import AFRAID, AIDE, BARGAIN, GEMS, HERALD, MERCHANTS, NAUSEATE, RENEW, SPY
+from ..box.terms import AIDE, BARGAIN, GEMS, HERALD, MERCHANTS, RENEW, SPY
 from ..sight.events import (
     AIDE_WHERE,
     BARGAIN_BUY,
@@ -34,7 +34,7 @@ from ..sight.events import (
 from .deck import guard_targets
 from .market import affordable
 from .moods import saddest
-from .position import AIDES_A_CARD, BOUGHT_ONE, GEM_CAP, NONE, RUBBED_LAMP, Position
+from .position import BOUGHT_ONE, NONE, RUBBED_LAMP, Position
 from .wishes import matches
 
 # What chance is asked.  The draw of a card has its number.
@@ -101,7 +101,7 @@ def can_spy(s: Position, seat: int) -> bool:
 
 def can_gems(s: Position, seat: int) -> bool:
     """Fewer than seven gems."""
-    return s.gems[seat] < GEM_CAP
+    return s.gems[seat] < s.rules.gem_cap
 
 
 def can_bargain(s: Position, seat: int) -> bool:
@@ -140,7 +140,7 @@ def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
     rows = rules.free_spaces(s.orderlies)[:]
     if hand:
         rows += [rules.extra_rows[card] for card in hand]
-        if plate != NAUSEATE:
+        if rules.may_fulfil[plate]:
             bits, different = 0, False
             for wish in s.open:
                 bits |= 1 << wish
@@ -150,7 +150,7 @@ def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
                 rows += [rules.fulfil_rows[card] for card in hand if suits[card] & bits and matches(s, card)]
             else:
                 rows += [rules.fulfil_rows[card] for card in hand if suits[card] & bits]
-        if plate != AFRAID:
+        if rules.may_use[plate]:
             effect, can = rules.effect, rules.can
             rows += [rules.effect_rows[card] for card in hand if can[effect[card]](s, seat)]
     if s.travelers:
@@ -165,8 +165,8 @@ def ask_under(s: Position, _: int, card: int) -> Sequence[int]:
 
 def ask_aide(s: Position, _: int, __: int) -> Sequence[int]:
     """Any attached card with fewer than two Aides."""
-    aides, rows, last = s.aides, s.rules.pick_rows, AIDES_A_CARD - 1
-    return [rows[card] for cards in s.under for card in cards if aides[2 * card + last] == NONE]
+    aides, rows = s.aides, s.rules.pick_rows
+    return [rows[card] for cards in s.under for card in cards if aides[2 * card + 1] == NONE]
 
 
 def ask_busy(s: Position, seat: int, target: int) -> Sequence[int]:

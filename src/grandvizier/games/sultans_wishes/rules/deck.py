@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.events import ALL, only
 from ....core.state import CHANCE
 from ..sight.events import DEAL, DEALT, DISCARD_AT, DREW, GUARD, GUARDED, MET, SHUFFLED, TOP, TOPPED, WISHES_AT
-from .position import DRAW_MORE, HAND, NONE, REFILL, SETTLE_GUARD, Position
+from .position import DRAW_MORE, NONE, REFILL, SETTLE_GUARD, Position
 from .wishes import check
 
 
@@ -85,8 +85,8 @@ def draw(s: Position, seat: int, again: int, arg: int) -> int:
 def refill(s: Position, seat: int, _: int) -> None:
     """At the end of a turn the hand is refilled to three, never thrown down to it (SW-3, SW-5)."""
     hand = s.hands[seat]
-    if len(hand) < HAND and take(s, seat, REFILL, 0):
-        if len(hand) < HAND:
+    if len(hand) < s.rules.hand and take(s, seat, REFILL, 0):
+        if len(hand) < s.rules.hand:
             s.push(REFILL, seat)
         uncover(s)
 

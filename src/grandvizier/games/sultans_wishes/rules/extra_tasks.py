@@ -7,7 +7,7 @@ from ..sight.events import ADDED, CLEARED, ORDERLY, RANKED, REVEALED, SPACES_AT,
 from .deck import draw, uncover
 from .position import ADD_CARD, NONE, ON_TRACK, Position
 from .rewards import earn, score
-from .scoring import PLACES, ranking, task_hearts
+from .scoring import ranking, task_hearts
 from .wishes import need_aide
 
 
@@ -65,7 +65,7 @@ def rank(s: Position, _: int, __: int) -> None:
     """Tasks with hearts take the places; the first three pay whoever has an Orderly there (SW-44, SW-46, SW-48)."""
     hearts = task_hearts(s.rules.components, s.stack, s.hearts)
     places = ranking(hearts, s.orderlies, s.priority)
-    for place, ((task, owner), (points, gems)) in enumerate(zip(places, PLACES, strict=False)):
+    for place, ((task, owner), (points, gems)) in enumerate(zip(places, s.rules.components.places, strict=False)):
         if s.feed is not None:
             s.tell(ALL, RANKED, place + 1, SPACES_AT + task, hearts[task])
         if owner >= 0:

@@ -1,23 +1,26 @@
-"""The Sultan's Mood plates, a function each; what lasts for the cycle is read off the plate where it counts."""
+"""What the Sultan's Mood plates do when they are revealed, a function each; what lasts stands in `box/moods.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
 from ....core.events import ALL
 from ....core.state import CHANCE
-from ..sight.events import DECLINED, REMOVED, SAD_WISH, SIMPLE, WISHES_AT
+from ..box.moods import DEMANDING, HAPPY, HUNGRY, LOVELY, MEAN, SAD, UNCERTAIN
+from ..sight.events import DECLINED, LOVELY_THROW, MEAN_THROW, REMOVED, SAD_WISH, SIMPLE, WISHES_AT
 from .effects import throw
 from .position import CHECK_WISHES, DRAW_MORE, NEXT_MOOD, REPLENISH, ROTATE, Position
 from .rewards import earn
 from .wishes import leave
 
+AtOnce: TypeAlias = Callable[[Position], None]
+
 
 def plate_effect(s: Position, _: int, __: int) -> None:
-    """After its card the plate does its effect (SW-2)."""
-    s.rules.moods[s.plate](s)
-
-
-def lasting(s: Position) -> None:
-    """KIND, NAUSEATE, AFRAID and their like only last for the cycle (SW-34, SW-35)."""
+    """After its card the plate does its effect (SW-2); some only last for the cycle."""
+    if s.plate in s.rules.moods:
+        s.rules.moods[s.plate](s)
 
 
 def each(s: Position) -> None:
@@ -109,3 +112,17 @@ def drop(s: Position, seat: int, at: int) -> None:
     s.tell(ALL, REMOVED, seat, WISHES_AT + s.open[at])
     leave(s, at)
     s.push(REPLENISH, seat)
+
+
+AT_ONCE: Final[Mapping[int, AtOnce]] = {
+    LOVELY: each,
+    DEMANDING: demanding,
+    HUNGRY: hungry,
+    HAPPY: happy,
+    UNCERTAIN: uncertain,
+    MEAN: each,
+    SAD: sad,
+}
+"""What a plate does when it is revealed; what lasts stands in `box/moods.py`."""
+ASKS: Final = {LOVELY: (LOVELY_THROW, True), MEAN: (MEAN_THROW, True)}
+"""What a plate asks of everybody, and whether that needs a hand card."""

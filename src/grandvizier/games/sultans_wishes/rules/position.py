@@ -19,8 +19,6 @@ PRIVATE: Final = 64
 """Added to a ware that its owner alone has seen (TR-10)."""
 ON_TRACK: Final = 63
 """In place of a card: the Aide goes to the Priority track."""
-GEMS, GEM_CAP, AIDES, AIDES_A_CARD, HAND = 28, 7, 7, 2, 3
-"""SW-37, SW-13, SW-15, SW-5."""
 (
     SET_UP, DEALT_OUT, START_ROUND, PLATE_EFFECT, ADD_CARD, NEXT_MOOD, ROTATE, CHECK_WISHES, BEGIN_TURNS, NEXT_TURN,
     AFTER_ACTION, REFILL, DRAW_MORE, SETTLE_GUARD, FINISH_FULFIL, REPLENISH, TURN_UP_STACK, RANK, CLEAR, NEXT_ROUND,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ....core.events import ALL
 from ..sight.events import GAINED, LIT, SCORED, SOURCES
-from .position import GEM_CAP, Position
+from .position import Position
 from .scoring import lights
 
 
 def earn(s: Position, seat: int, gems: int) -> None:
     """Gems come from the pool, up to seven in one hand; the rest is lost (SW-37)."""
-    paid = min(gems, GEM_CAP - s.gems[seat])
+    paid = min(gems, s.rules.gem_cap - s.gems[seat])
     if paid > 0:
         s.gems[seat] += paid
         s.pool -= paid
@@ -30,6 +30,6 @@ def score(s: Position, seat: int, source: str, points: int) -> None:
     s.score[seat] = before + points
     if s.feed is not None:
         s.tell(ALL, SCORED, seat, SOURCES.index(source), points)
-    if lights(before, before + points) and not s.lamps[seat]:
+    if lights(s.rules.components, before, before + points) and not s.lamps[seat]:
         s.lamps[seat] = 1
         s.tell(ALL, LIT, seat)

@@ -11,7 +11,8 @@ from typing import Final
 from ....core.actions import Condition
 from ....core.rulings import catalogue
 from ..box.components import Wishes
-from ..box.terms import AFRAID, AIDE, BARGAIN, GEMS, HERALD, NAUSEATE, RENEW, SPY
+from ..box.moods import mood_of
+from ..box.terms import AIDE, BARGAIN, GEMS, HERALD, RENEW, SPY
 from ..sight.events import (
     AIDE_WHERE,
     BARGAIN_BUY,
@@ -28,7 +29,7 @@ from ..sight.events import (
     TURN,
     UNDER,
 )
-from .position import AIDES_A_CARD, BOUGHT_ONE, GEM_CAP, NONE, RUBBED_LAMP, Position
+from .position import BOUGHT_ONE, NONE, RUBBED_LAMP, Position
 
 RULINGS: Final = catalogue(
     "SW",
@@ -118,6 +119,11 @@ def aides_on(s: Position, card: int) -> list[int]:
     return [seat for seat in s.aides[2 * card : 2 * card + 2] if seat != NONE]
 
 
+def has_room(s: Position, card: int) -> bool:
+    """Whether another Aide may lie on a card (SW-15)."""
+    return len(aides_on(s, card)) < s.rules.components.aides_a_card
+
+
 def has_guard(s: Position, wish: int) -> bool:
     """Whether a Guard stands at an open wish."""
     return s.guards[s.open.index(wish)] != NONE
@@ -188,7 +194,7 @@ IN_HAND: Final = Condition("SW-1", "not-in-hand", lambda s, seat, card: card in 
 
 FULFIL: Final = (
     IN_HAND,
-    Condition("SW-34", "nauseate", lambda s, *_: s.plate != NAUSEATE),
+    Condition("SW-34", "nauseate", lambda s, *_: mood_of(s.plate).fulfils),
     Condition(
         "SW-19", "task-there",
         lambda s, _seat, card: any(may_lie_under(s, card, w) for w in s.open)
@@ -199,10 +205,10 @@ FULFIL: Final = (
 EXTRA_TASK: Final = (IN_HAND,)
 USE_EFFECT: Final = (
     IN_HAND,
-    Condition("SW-34", "afraid", lambda s, *_: s.plate != AFRAID),
-    _useless(AIDE, "aide", lambda s, _seat, _card: any(len(aides_on(s, card)) < AIDES_A_CARD for card in attached(s))),
+    Condition("SW-34", "afraid", lambda s, *_: mood_of(s.plate).effects),
+    _useless(AIDE, "aide", lambda s, _seat, _card: any(has_room(s, card) for card in attached(s))),
     _useless(SPY, "spy", lambda s, seat, _: len(s.stack) > 0 or len(s.hands[seat]) > 1),
-    _useless(GEMS, "gems", lambda s, seat, _: s.gems[seat] < GEM_CAP),
+    _useless(GEMS, "gems", lambda s, seat, _: s.gems[seat] < s.rules.components.gem_cap),
     _useless(BARGAIN, "bargain", lambda s, seat, _: _cheap(s, seat)),
     _useless(HERALD, "herald", lambda s, *_: s.simple_left > 0),
     _useless(RENEW, "renew", lambda s, seat, _: len(s.hands[seat]) > 1 or bool(_task_cards(s, s.discard))),
@@ -247,9 +253,7 @@ PICK: Final = (
     Condition("SW-39", "not-in-hand", lambda s, seat, card: s.what in _FROM_TABLE or card in s.hands[seat]),
     Condition("SW-53", "not-attached", lambda s, _seat, card: s.what != AIDE_WHERE or card in attached(s)),
     Condition("SW-13", "not-attached", lambda s, _seat, card: s.what != BUSY or card in attached(s)),
-    Condition(
-        "SW-15", "card-full", lambda s, _seat, card: s.what != AIDE_WHERE or len(aides_on(s, card)) < AIDES_A_CARD
-    ),
+    Condition("SW-15", "card-full", lambda s, _seat, card: s.what != AIDE_WHERE or has_room(s, card)),
     Condition("SW-56", "same-card", lambda s, _seat, card: s.what != BUSY or card != s.arg),
     Condition("SW-13", "no-own-aide", lambda s, seat, card: s.what != BUSY or seat in aides_on(s, card)),
     Condition("SW-54", "not-discarded", lambda s, _seat, card: s.what != RENEW_TAKE or card in s.discard),

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from ..box.components import Wishes
 
-LAMPS: Final = (10, 25, 40)
-"""SW-43."""
-PLACES: Final = ((6, 1), (4, 0), (2, 0))
-"""Points and gems for the first three extra tasks (SW-46)."""
-BRACKETS: Final = (51, 71, 91)
-"""Where each of the Sultan's better verdicts begins (SW-52)."""
 
-
-def lights(before: int, after: int) -> bool:
+def lights(components: Wishes, before: int, after: int) -> bool:
     """Whether a score reached or passed a lamp square (SW-43)."""
-    return any(before < square <= after for square in LAMPS)
+    return any(before < square <= after for square in components.lamps)
 
 
 def task_hearts(components: Wishes, stack: Sequence[int], added: Sequence[int]) -> list[int]:
@@ -61,9 +53,9 @@ def day_points(components: Wishes, market: int, wares: Sequence[int]) -> int:
     return complete_days(components, wares) * components.markets[market].complete_day
 
 
-def gem_points(gems: int) -> int:
+def gem_points(components: Wishes, gems: int) -> int:
     """Every two gems are a point (SW-50)."""
-    return gems // 2
+    return gems // components.numbers["gems_a_point"]
 
 
 def valuables(components: Wishes, wares: Sequence[int]) -> int:
@@ -77,6 +69,6 @@ def winners(components: Wishes, points: Sequence[int], wares: Sequence[Sequence[
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
-def verdict(points: int) -> int:
+def verdict(components: Wishes, points: int) -> int:
     """What the Sultan says to whoever played alone (SW-52)."""
-    return sum(points >= bracket for bracket in BRACKETS)
+    return sum(points >= bracket for bracket in components.brackets)

@@ -14,6 +14,7 @@ from ....core.rules import Rules
 from ....core.state import CHANCE, NOBODY, OVER
 from ..box import terms as b
 from ..box.components import Wishes
+from ..box.moods import mood_of
 from ..sight import events as e
 from ..travelers import asks as more_asks
 from ..travelers import events as t
@@ -37,14 +38,14 @@ def lay_out(tables: Rules, players: int, options: Options, first: int | None) ->
         deck=bytearray(card for card in c.decks[travelers] if card not in c.guards), top=NONE, shuffles=0,
         discard=bytearray(), stack=bytearray(), stack_by=bytearray(), stack_known=bytearray(), turned=0,
         open=bytearray(), under=[], guards=bytearray(), last=bytearray(),
-        aides=bytearray([NONE]) * 2 * (len(c.cards) - len(c.guards)), free=bytearray([p.AIDES]) * players,
+        aides=bytearray([NONE]) * 2 * (len(c.cards) - len(c.guards)), free=bytearray([c.aides]) * players,
         simple=bytearray(c.simples[players]), simple_left=c.simple_placed[players],
         finals=bytearray(c.finals[players][travelers]), finals_left=c.finals_placed,
         plates=bytearray(), plate=NONE, cycle=0,
         market=bytearray([NONE]) * len(c.merchants),
         stock=[*map(bytearray, c.stalls), *(bytearray() for _ in c.merchants)],
         owned=[bytearray() for _ in range(players)],
-        markets=bytearray([NONE]) * players, gems=bytearray(players), pool=p.GEMS, score=[0] * players,
+        markets=bytearray([NONE]) * players, gems=bytearray(players), pool=c.gems, score=[0] * players,
         lamps=bytearray(players), orderlies=bytearray([NONE]) * players, priority=bytearray(),
         first=0, round=0, ended=0, travelers=travelers,
         nodes=bytearray(players * travelers),
@@ -197,14 +198,21 @@ class SultanRules(Rules):
         """For each card the wishes that it suits, a bit each."""
         self.adds = bytes(plate.adds for plate in c.plates)
         self.extra = bytes(plate.extra for plate in c.plates)
-        self.pay = bytes({b.KIND: 2, b.ANGRY: 0}.get(plate, 1) for plate in range(len(c.plates)))
-        """The gems for a Fulfil under each plate (SW-35)."""
-        self.discount = bytes(int(plate == b.RESTLESS) for plate in range(len(c.plates)))
-        """What each plate takes off the optional purchase (SW-40)."""
+        by_plate = [mood_of(plate) for plate in range(NONE + 1)]
+        self.pay = bytes(mood.pays for mood in by_plate)
+        """The gems for a Fulfil under each plate, and under none (SW-35)."""
+        self.discount = bytes(mood.off for mood in by_plate)
+        """What each takes off the optional purchase (SW-40)."""
+        self.less = bytes(mood.less for mood in by_plate)
+        """How much less is enough for a wish (SW-29)."""
+        self.may_fulfil = bytes(mood.fulfils for mood in by_plate)
+        self.may_use = bytes(mood.effects for mood in by_plate)
+        """Whether cards may be played on wishes, and effects used (SW-34)."""
         self.cost = bytes(ware.cost for ware in c.wares) + bytes([NONE]) * (NONE + 1 - len(c.wares))
         """The price of each ware; what is not there is beyond all means."""
         self.bargain = c.numbers["bargain"]
         self.minimum = b.OPEN
+        self.gem_cap, self.hand = c.gem_cap, c.hand
 
     def _rows(self, c: Wishes, tasks: int) -> None:
         """The numbers of rows, by what they name."""
@@ -258,16 +266,9 @@ class SultanRules(Rules):
             b.HERALD: effects.herald, b.RENEW: effects.renew, b.RELIC: track.relic,
         }  # fmt: skip
         self.can = {**asks.CAN, b.RELIC: more_asks.can_relic}
-        self.moods = (
-            moods.each, moods.lasting, moods.lasting, moods.demanding, moods.hungry, moods.happy, moods.uncertain,
-            moods.each, moods.lasting, moods.sad,
-            moods.each, moods.lasting, moods.lasting, moods.each, plates.friendly, plates.tidy,
-        )  # fmt: skip
-        self.mood_asks = {
-            b.LOVELY: (e.LOVELY_THROW, True), b.MEAN: (e.MEAN_THROW, True),
-            b.DISTRACTED: (t.DISTRACTED_MOVE, False), b.CONFUSED: (t.CONFUSED_TASK, True),
-            b.FRIENDLY: (t.FRIENDLY_GIVE, True),
-        }  # fmt: skip
+        self.moods = {**moods.AT_ONCE, **plates.AT_ONCE}
+        """What a plate does at once; the others only last (SW-34, SW-35)."""
+        self.mood_asks = {**moods.ASKS, **plates.ASKS}
         """What a plate asks of everybody, and whether that needs a hand card."""
         self.round_steps = (
             (p.NEXT_ROUND, p.CLEAR, p.RANK, p.TURN_UP_STACK),

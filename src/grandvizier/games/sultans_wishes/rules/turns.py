@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....core.events import ALL, only
 from ....core.state import CHANCE, NOBODY
 from ..sight.events import (
@@ -36,7 +34,6 @@ from .position import (
     BEGIN_TURNS,
     BOUGHT_ONE,
     DEALT_OUT,
-    HAND,
     NEXT_TURN,
     PLATE_EFFECT,
     REFILL,
@@ -46,11 +43,6 @@ from .position import (
     public,
 )
 from .scoring import day_points, gem_points, verdict, ware_points, winners
-
-PLATES: Final = {1: 10, 2: 5, 3: 5, 4: 5}
-"""Plates a round, by players (SW-1)."""
-SOLO_ROUNDS: Final = 3
-"""SW-52."""
 
 # Setup.
 
@@ -72,7 +64,7 @@ def set_up(s: Position, _: int, __: int) -> None:
         s.push(WARE_DRAW, CHANCE, merchant)
     s.push(DEALT_OUT, NOBODY)
     for seat in reversed(order):
-        for _card in range(HAND):
+        for _card in range(s.rules.hand):
             s.push(DEAL, CHANCE, seat)
     for seat in reversed(order):
         s.push(SCORE_CARD, CHANCE, seat)
@@ -100,7 +92,7 @@ def start_round(s: Position, _: int, __: int) -> None:
 
 def next_cycle(s: Position) -> None:
     """The first player reveals a plate for the cycle; without any left the round ends (SW-1, SW-61)."""
-    if s.cycle < PLATES[s.players]:
+    if s.cycle < s.rules.components.cycles[s.players]:
         s.push(PLATE, CHANCE)
         return
     for step in s.rules.round_steps[s.travelers]:
@@ -179,7 +171,7 @@ def next_turn(s: Position, seat: int, _: int) -> None:
 
 def next_round(s: Position, _: int, __: int) -> None:
     """A Final wish ends the game with its round, alone the third round, in any case the limit (SW-9, SW-49, SW-61)."""
-    last = SOLO_ROUNDS if s.players == 1 else s.rules.components.round_limit
+    last = s.rules.components.solo_rounds if s.players == 1 else s.rules.components.round_limit
     if s.ended or s.round >= last:
         finale(s)
     else:
@@ -192,7 +184,7 @@ def base_lines(s: Position, seat: int) -> list[tuple[str, int]]:
     wares, market = public(s.owned[seat]), s.markets[seat]
     components = s.rules.components
     return [
-        ("gems", gem_points(s.gems[seat])),
+        ("gems", gem_points(components, s.gems[seat])),
         ("wares", sum(ware_points(components, market, ware) for ware in wares)),
         ("days", day_points(components, market, wares)),
     ]
@@ -216,7 +208,7 @@ def finale(s: Position) -> None:
                 s.tell(ALL, SCORED, seat, SOURCES.index(source), points)
         s.tell(ALL, TOTALLED, seat, s.score[seat])
     if s.players == 1:
-        s.tell(ALL, VERDICT, 0, verdict(s.score[0]))
+        s.tell(ALL, VERDICT, 0, verdict(s.rules.components, s.score[0]))
         return
     for seat in winners(s.rules.components, s.score, [public(wares) for wares in s.owned]):
         s.tell(ALL, WON, seat)

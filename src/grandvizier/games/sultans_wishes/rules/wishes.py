@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....core.events import ALL
 from ....core.state import CHANCE
-from ..box.terms import HUNGRY
 from ..sight.events import (
     AIDE,
     ATTACHED,
@@ -131,7 +130,7 @@ def satisfied(s: Position, at: int) -> bool:
         have += sum([hearts[card] for card in s.under[at]])
     else:
         have += len(s.under[at])
-    return have >= rules.need[wish] - (s.plate == HUNGRY)
+    return have >= rules.need[wish] - rules.less[s.plate]
 
 
 def check(s: Position, at: int, seat: int) -> None:

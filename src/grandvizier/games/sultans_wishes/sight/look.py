@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.game import ViewData
 from ....core.state import State
-from ..rules.position import AIDES, BEGIN_TURNS, GEM_CAP, GEMS, NEXT_TURN, NONE, PRIVATE, SETTLE_GUARD, Position, public
+from ..rules.position import BEGIN_TURNS, NEXT_TURN, NONE, PRIVATE, SETTLE_GUARD, Position, public
 from ..rules.turns import begin_turn
 from ..travelers.events import GIFT_CHOICE, KEEP_ONE, SHOW_GIFT
 from ..travelers.events import QUESTIONS as MORE_QUESTIONS
@@ -127,7 +127,7 @@ def _audit_aides(s: Position) -> list[str]:
     lying = [who for cards in s.under for card in cards for who in s.aides[2 * card : 2 * card + 2] if who != NONE]
     for seat in range(s.players):
         out = lying.count(seat)
-        if s.free[seat] + out + s.priority.count(seat) != AIDES:
+        if s.free[seat] + out + s.priority.count(seat) != s.rules.components.aides:
             wrong.append(f"seat {seat} has {s.free[seat]} Aides, {out} on cards")
     if len(lying) + s.aides.count(NONE) != len(s.aides):
         wrong.append("an Aide lies on a card that is under no wish")
@@ -138,8 +138,9 @@ def _audit_aides(s: Position) -> list[str]:
 
 def _audit_market(s: Position) -> list[str]:
     wrong = []
-    if s.pool + sum(s.gems) != GEMS or s.pool < 0 or max(s.gems) > GEM_CAP:
-        wrong.append(f"pool {s.pool} and {list(s.gems)} are not {GEMS} gems")
+    c = s.rules.components
+    if s.pool + sum(s.gems) != c.gems or s.pool < 0 or max(s.gems) > c.gem_cap:
+        wrong.append(f"pool {s.pool} and {list(s.gems)} are not {c.gems} gems")
     wares = [ware for ware in s.market if ware != NONE]
     for pile in s.stock:
         wares += pile

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ....core.game import ViewData
 from ..box.components import Wishes
-from ..box.terms import HUNGRY, RESTLESS
+from ..box.moods import mood_of
 from ..rules.scoring import day_points, gem_points, task_hearts, verdict, ware_points, winners
 from .events import CARDS_AT, DECK_AT, DISCARD_AT, MERCHANTS_AT, PLATE_AT, SPACES_AT, STACK_AT, VERDICTS, WISHES_AT
 
@@ -135,7 +135,7 @@ def plain(components: Wishes, names: tuple[str, ...], seen: Seen) -> ViewData:
         "looking": list(seen.looking),
         "added_hearts": list(seen.hearts),
         "winners": _winners(components, seen),
-        "verdict": VERDICTS[verdict(seen.score[0])] if seen.over and seen.players == 1 else None,
+        "verdict": VERDICTS[verdict(components, seen.score[0])] if seen.over and seen.players == 1 else None,
     }
 
 
@@ -155,7 +155,7 @@ def have(components: Wishes, one: OpenWish) -> int:
 
 def need(components: Wishes, plate: int | None, wish: int) -> int:
     """How much a wish asks now (SW-29)."""
-    return components.wishes[wish].need - (plate == HUNGRY)
+    return components.wishes[wish].need - mood_of(plate).less
 
 
 def _wish(components: Wishes, seen: Seen, one: OpenWish) -> ViewData:
@@ -170,7 +170,7 @@ def _wish(components: Wishes, seen: Seen, one: OpenWish) -> ViewData:
 
 def _price(components: Wishes, seen: Seen, ware: int) -> int:
     """What the optional purchase costs now (SW-40)."""
-    return max(0, components.wares[ware].cost - (seen.plate == RESTLESS))
+    return max(0, components.wares[ware].cost - mood_of(seen.plate).off)
 
 
 def _promised(components: Wishes, seen: Seen) -> ViewData | None:
@@ -180,7 +180,7 @@ def _promised(components: Wishes, seen: Seen) -> ViewData | None:
         return None
     wares = [ware for ware in seen.owned[seen.seat] if ware is not None]
     return {
-        "gems": gem_points(seen.gems[seen.seat]),
+        "gems": gem_points(components, seen.gems[seen.seat]),
         "wares": sum(ware_points(components, market, ware) for ware in wares),
         "days": day_points(components, market, wares),
     }

@@ -15,8 +15,6 @@ from ..box.components import Wishes
 from .events import CARDS_AT, DISCARD_AT, KINDS, MERCHANTS_AT, QUESTIONS, SPACES_AT, WISHES_AT
 from .seen import OpenWish, Seen, plain
 
-AIDES, GEMS = 7, 28
-
 
 class BaseView(Fold):
     """The table as one seat sees it; it keeps what could be remembered (SW-47, SW-59)."""
@@ -34,8 +32,8 @@ class BaseView(Fold):
             hands=[0] * players, stack=[], turned=False, open=[], simple_left=components.simple_placed[players],
             finals_left=components.finals_placed, market=[None] * len(components.merchants),
             stock=[len(stall) for stall in components.stalls], lowest=[[] for _ in components.merchants],
-            owned=[[] for _ in range(players)], markets=[None] * players, gems=[0] * players, pool=GEMS,
-            score=[0] * players, lamps=[False] * players, free=[AIDES] * players, orderlies=[None] * players,
+            owned=[[] for _ in range(players)], markets=[None] * players, gems=[0] * players, pool=components.gems,
+            score=[0] * players, lamps=[False] * players, free=[components.aides] * players, orderlies=[None] * players,
             priority=[], nodes=[0] * players * travelers, tokens=list(components.track.marked * travelers),
             relics_left=(len(components.relics) * components.relic_copies - len(components.track.marked)) * travelers,
             relics=[[] for _ in range(players * travelers)],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.rules import Ask, PileOf, Question, questions
-from ..box.terms import MERCHANTS, TOWNS
+from ..box.terms import END_OF_ROUND, MERCHANTS, TOWNS
 from ..rules.asks import ask_hand, ask_ware
 from ..rules.position import Position
 from ..sight.events import QUESTIONS as BASE_QUESTIONS
@@ -80,7 +80,7 @@ def ask_round_gifts(s: Position, seat: int, _: int) -> Sequence[int]:
     rows, gifts = s.rules.give_rows, s.rules.components.gifts
     return [
         s.rules.done_row,
-        *[rows[gift] for gift in s.gifts[seat] if gifts[gift].town == 1 and usable(s, seat, gift)],
+        *[rows[gift] for gift in s.gifts[seat] if gifts[gift].town == END_OF_ROUND and usable(s, seat, gift)],
     ]
 
 

@@ -1,12 +1,16 @@
-"""The Travelers' six Mood plates; what lasts for the cycle is read off the plate where it counts."""
+"""What the Travelers' six Mood plates do when they are revealed; what lasts stands in `box/moods.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from ....core.events import only
+from ..box.moods import CONFUSED, DISTRACTED, FRIENDLY, TIDY
 from ..rules.deck import shuffle
-from ..rules.moods import each
+from ..rules.moods import AtOnce, each
 from ..rules.position import NONE, Position
-from .events import HANDED
+from .events import CONFUSED_TASK, DISTRACTED_MOVE, FRIENDLY_GIVE, HANDED
 
 
 def friendly(s: Position) -> None:
@@ -28,3 +32,12 @@ def tidy(s: Position) -> None:
     """TIDY: the discard, Guards included, is shuffled into the deck (SW-41)."""
     if s.discard or s.deck or s.top != NONE:
         shuffle(s)
+
+
+AT_ONCE: Final[Mapping[int, AtOnce]] = {DISTRACTED: each, CONFUSED: each, FRIENDLY: friendly, TIDY: tidy}
+ASKS: Final = {
+    DISTRACTED: (DISTRACTED_MOVE, False),
+    CONFUSED: (CONFUSED_TASK, True),
+    FRIENDLY: (FRIENDLY_GIVE, True),
+}
+"""As in `rules/moods.py`."""

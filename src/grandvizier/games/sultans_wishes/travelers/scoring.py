@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 from ..box.components import Wishes
-
-REPEATED: Final = {2: 3, 3: 7}
-"""For a pair, for a triple."""
+from ..rules.scoring import gem_points
 
 
 def gift_points(components: Wishes, gift: int, wares: Sequence[int], gems: int) -> int:
@@ -19,10 +16,12 @@ def gift_points(components: Wishes, gift: int, wares: Sequence[int], gems: int) 
         return 2 * sum(components.wares[ware].period in one.key for ware in wares)
     if one.effect == "merchant":
         return sum(components.wares[ware].merchant in one.key for ware in wares)
-    return 5 * (gems // 2) if one.effect == "treasure" else 0
+    return 5 * gem_points(components, gems) if one.effect == "treasure" else 0
 
 
 def relic_points(components: Wishes, relics: Sequence[int]) -> int:
-    """The square of the number of different relics, and something for each repeated kind."""
+    """So much for the number of different relics, and something for each pair and triple."""
     kinds = Counter(token // components.relic_copies for token in relics)
-    return len(kinds) ** 2 + sum(REPEATED.get(number, 0) for number in kinds.values())
+    repeated = {2: components.numbers["relics_pair"], 3: components.numbers["relics_triple"]}
+    different = components.numbers[f"relics_{len(kinds)}"] if kinds else 0
+    return different + sum(repeated.get(number, 0) for number in kinds.values())

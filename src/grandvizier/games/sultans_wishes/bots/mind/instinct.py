@@ -11,7 +11,7 @@ from ...rules.extra_tasks import extra_task, orderly
 from ...rules.market import buy
 from ...rules.position import NONE, Position
 from ...rules.tables import SultanRules
-from ...rules.turns import PLATES, lamp
+from ...rules.turns import lamp
 from ...rules.wishes import fulfil
 from ...sight import events as e
 from ...travelers.track import travel
@@ -83,7 +83,7 @@ class Instinct:
     def _orderly(self, glance: Glance, space: int) -> float:
         """What the Orderly may expect of a space, with the cards in the hand that may follow."""
         rules, s, value = self.rules, glance.state, glance.pays[space]
-        if s.cycle < PLATES[s.players]:
+        if s.cycle < self.rules.components.cycles[s.players]:
             idle = [card for card, best in glance.bests.items() if best < IDLE and rules.tasks[card] == space]
             if idle:
                 promise = glance.known[:]

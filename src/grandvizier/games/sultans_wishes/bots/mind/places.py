@@ -7,9 +7,8 @@ from math import erf, sqrt
 from typing import Final, TypeAlias
 
 from ...rules.position import NONE, Position
-from ...rules.scoring import PLACES, task_hearts
+from ...rules.scoring import task_hearts
 from ...rules.tables import SultanRules
-from ...rules.turns import PLATES
 
 GEM: Final = 0.8
 """What the first place's gem adds to its points."""
@@ -33,7 +32,8 @@ class Places:
     def __init__(self, rules: SultanRules, weights: Mapping[str, float]) -> None:
         self._rules = rules
         self._wait = weights["wait"]
-        self._pay = [points + GEM * gems for points, gems in PLACES]
+        self._pay = [points + GEM * gems for points, gems in rules.components.places]
+        self._cycles = rules.components.cycles
         self._found: dict[tuple[tuple[int, ...], int], list[float]] = {}
 
     def known(self, s: Position, seat: int) -> Hearts:
@@ -49,11 +49,11 @@ class Places:
                 unknown += 1
                 if by != NONE and s.orderlies[by] != NONE:
                     hearts[s.orderlies[by]] += LEANING
-        return hearts, self._rounded(unknown + ADDED_UNSEEN * (PLATES[s.players] - s.cycle))
+        return hearts, self._rounded(unknown + ADDED_UNSEEN * (self._cycles[s.players] - s.cycle))
 
     def all(self, s: Position) -> Hearts:
         """The hearts of the whole stack."""
-        later = 0.0 if s.turned else ADDED * (PLATES[s.players] - s.cycle)
+        later = 0.0 if s.turned else ADDED * (self._cycles[s.players] - s.cycle)
         return task_hearts(self._rules.components, s.stack, s.hearts), self._rounded(later)
 
     @staticmethod
@@ -87,6 +87,6 @@ class Places:
         space = s.orderlies[seat]
         if space != NONE:
             return pays[space]
-        if s.cycle >= PLATES[s.players]:
+        if s.cycle >= self._cycles[s.players]:
             return 0.0
         return self._wait * max([pay for task, pay in enumerate(pays) if task not in s.orderlies])

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from ...box.terms import HUNGRY
 from ...rules.position import NONE, Position
 from ...rules.tables import SultanRules
-from ...rules.turns import PLATES, SOLO_ROUNDS
 from ...sight.events import PLATE
 
 HEARTS_A_CARD: Final = 2
@@ -45,7 +43,7 @@ class Promises:
         """The open wishes as they stand for a seat."""
         rules, aides, guards = self._rules, s.aides, s.guards
         hearts, need, first_final = rules.hearts, rules.need, rules.first_final
-        hungry = s.plate == HUNGRY and s.what != PLATE
+        less = 0 if s.what == PLATE else rules.less[s.plate]
         found = []
         for at, wish in enumerate(s.open):
             mine = rivals = total = 0
@@ -59,16 +57,17 @@ class Promises:
                     elif who != NONE:
                         rivals += worth
             final, guarded = wish >= first_final, guards[at] != NONE
-            missing = need[wish] - hungry - guarded - (len(cards) if final else total)
+            missing = need[wish] - less - guarded - (len(cards) if final else total)
             found.append((wish, final, missing, mine, rivals, guarded))
         return found
 
     def turns(self, s: Position) -> int:
         """How many turns are to come in all, once that is known; before that FAR."""
-        last = SOLO_ROUNDS if s.players == 1 else self._rules.components.round_limit
+        c = self._rules.components
+        last = c.solo_rounds if s.players == 1 else c.round_limit
         if not s.ended and s.round < last:
             return FAR
-        after = (PLATES[s.players] - s.cycle) * s.players
+        after = (c.cycles[s.players] - s.cycle) * s.players
         now = 0 if s.what == PLATE else s.players - (s.seat - s.first) % s.players
         return min(FAR - 1, after + now)
 
@@ -77,9 +76,10 @@ class Promises:
         turns = self.turns(s)
         if turns < FAR:
             return turns
-        rest = (PLATES[s.players] - s.cycle) * s.players
+        c = self._rules.components
+        rest = (c.cycles[s.players] - s.cycle) * s.players
         if s.players == 1:
-            return rest + PLATES[1] * (SOLO_ROUNDS - s.round)
+            return rest + c.cycles[1] * (c.solo_rounds - s.round)
         wanted, finals = SIMPLE * s.simple_left, [FIRST_FINAL]
         for _, final, missing, *_ in self.open(s, 0):
             if final:

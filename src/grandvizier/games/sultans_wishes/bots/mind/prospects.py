@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...rules.position import GEM_CAP, Position, public
-from ...rules.scoring import LAMPS
+from ...rules.position import Position, public
 from ...travelers.scoring import gift_points, relic_points
 from .instinct import Instinct
 
@@ -52,7 +51,7 @@ class Prospects:
                 wishes += (mine + SHARES["waiting"]) * worth.promises.chance(missing, final, turns)
         extra = worth.places.hope(s, seat, worth.places.pays(*worth.places.all(s))) if s.cycle else 0.0
         gems, score = s.gems[seat], s.score[seat]
-        rich = max(0, gems - GEM_CAP + 2)
+        rich = max(0, gems - self._rules.gem_cap + 2)
         days, parts = worth.trade.days(s, seat)
         hearts = sum([self._rules.hearts[card] for card in s.hands[seat]])
         use = sum([worth.best(s, seat, looks, card, turns) for card in s.hands[seat]])
@@ -63,7 +62,8 @@ class Prospects:
             "gems": SHARES["gem"] * (gems - rich) + SHARES["rich"] * rich,
             "wares": SHARES["wares"] * worth.trade.printed(s, seat) + SHARES["days"] * days + BEGUN[parts],
             "hand": SHARES["use"] * use + SHARES["heart"] * hearts,
-            "lamp": SHARES["lamp"] * s.lamps[seat] + SHARES["square"] * sum([square > score for square in LAMPS]),
+            "lamp": SHARES["lamp"] * s.lamps[seat]
+            + SHARES["square"] * sum([square > score for square in self._rules.components.lamps]),
         }
         if s.travelers:
             c, wares = self._rules.components, public(s.owned[seat])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...rules.position import GEM_CAP, PRIVATE, Position
+from ...rules.position import PRIVATE, Position
 from ...rules.scoring import ware_points
 from ...rules.tables import SultanRules
 
@@ -19,8 +19,9 @@ class Trade:
         self._last_gem = weights["last_gem"]
         self._sums = [0.0]
         """What so many gems are worth together."""
-        for gem in range(GEM_CAP):
-            self._sums.append(self._sums[-1] + weights["gem" if gem < GEM_CAP - 2 else "rich"])
+        self._cap = c.gem_cap
+        for gem in range(self._cap):
+            self._sums.append(self._sums[-1] + weights["gem" if gem < self._cap - 2 else "rich"])
         self._begun = (0.0, weights["begun"], weights["half"])
         self._points = [
             [ware_points(c, market, ware) for ware in range(len(c.wares))] for market in range(len(c.markets))
@@ -30,7 +31,7 @@ class Trade:
 
     def gems(self, have: int, more: int, turns: int) -> float:
         """What more gems are worth to whoever has some; those beyond the cap nothing, in the end each the same."""
-        most = min(GEM_CAP, have + more)
+        most = min(self._cap, have + more)
         return self._last_gem * (most - have) if turns <= self._soon else self._sums[most] - self._sums[have]
 
     def printed(self, s: Position, seat: int) -> int:

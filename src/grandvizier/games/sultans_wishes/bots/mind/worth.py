@@ -34,7 +34,7 @@ class Worth:
         else:
             points = mine + hearts + self.rules.extra[s.plate]
             value = float(points)
-            if not s.lamps[seat] and lights(s.score[seat], s.score[seat] + points):
+            if not s.lamps[seat] and lights(self.rules.components, s.score[seat], s.score[seat] + points):
                 value += self._lit
             if guarded:
                 value += self.trade.gems(s.gems[seat], 1, turns)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from .....core.components import Entry, Limits
-from ..terms import BASE_PLATES, MERCHANTS, PERIODS, PLATES, WARES
+from ..moods import MOODS, PLATES
+from ..terms import MERCHANTS, PERIODS, WARES
 from .demands import ids, known
 
 _EXTRA: Final = (0, 2, 3)
@@ -18,13 +19,14 @@ def check_plates(limits: Limits, plates: Sequence[Entry]) -> None:
     found = ids(plates)
     for plate in PLATES:
         limits.demand(f"plate {plate}", "it is missing", holds=plate in found)
+    base = {mood.word for mood in MOODS if not mood.travelers}
     for extra in _EXTRA:
         showing = [plate["id"] for plate in plates if plate["extra"] == extra]
         limits.demand("plates", f"at least one has {extra} extra points", holds=bool(showing))
         limits.advise(
             "plates of the base game",
             f"the rulebook shows one with {extra} extra points",
-            holds=any(plate in PLATES[:BASE_PLATES] for plate in showing),
+            holds=not base.isdisjoint(showing),
         )
 
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from .....core.components import Check, are_marks, is_name, one_of, whole
-from ..terms import BACKS, EFFECTS, FINALS, GIFTS, MERCHANTS, PERIODS, PLATES, TOWNS
+from ..moods import PLATES
+from ..terms import BACKS, EFFECTS, FINALS, GIFTS, MERCHANTS, PERIODS, TOWNS
 from .demands import different, is_text
 
 
