@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from grandvizier.core.chart import SIGNS, Chart
+from grandvizier.core.box.chart import SIGNS, Chart
 from grandvizier.core.game import Game
 from grandvizier.core.rules import Rules
 from grandvizier.games import games

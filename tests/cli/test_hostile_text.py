@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import create_engine, insert
 
 from grandvizier import Match, cli
-from grandvizier.core.components import LANGUAGES, is_name
+from grandvizier.core.box.components import LANGUAGES, is_name
 from grandvizier.core.errors import BadComponents
 from grandvizier.games import find
 from grandvizier.server.store import FILE

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 import grandvizier as gv
 from bench.components import SHAPES, crowded, load
-from grandvizier.core import bounds
-from grandvizier.core.components import ENTRIES, FAULT, FAULTS, Limits, read, whole
+from grandvizier.core.box import bounds
+from grandvizier.core.box.components import ENTRIES, FAULT, FAULTS, Limits, read, whole
 from grandvizier.games import find, games
 
 MEMORY = 20 << 20

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import grandvizier as gv
-from grandvizier.core.components import (
+from grandvizier.core.box.components import (
     MARKS,
     Check,
     Components,

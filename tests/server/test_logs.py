@@ -19,7 +19,7 @@ from subprocess import PIPE
 import pytest
 
 from grandvizier import rules
-from grandvizier.core.components import LANGUAGES
+from grandvizier.core.box.components import LANGUAGES
 from grandvizier.server.logs import FACTS, log, writing
 from grandvizier.server.table.registry import Tables
 from grandvizier.words import Words

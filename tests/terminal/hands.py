@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from grandvizier import Match, scripted, seeded
-from grandvizier.core.components import LANGUAGES
+from grandvizier.core.box.components import LANGUAGES
 from grandvizier.match.journal import Chosen
 from grandvizier.terminal.chooser import Chooser
 from grandvizier.terminal.dialog import Dialog

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import grandvizier as gv
-from grandvizier.core.chart import SIGNS
-from grandvizier.core.components import LANGUAGES
+from grandvizier.core.box.chart import SIGNS
+from grandvizier.core.box.components import LANGUAGES
 from grandvizier.core.game import Game
 from grandvizier.words.book import Book
 

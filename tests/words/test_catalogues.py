@@ -20,7 +20,7 @@ import grandvizier
 import grandvizier as gv
 from grandvizier.bots.advice import OTHERS
 from grandvizier.core.actions import verb
-from grandvizier.core.components import MARKS
+from grandvizier.core.box.components import MARKS
 from grandvizier.core.errors import Refusal
 from grandvizier.core.events import ASKED, CHOSE, HIDDEN, Event, kind, named
 from grandvizier.core.game import Game

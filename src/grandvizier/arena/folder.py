@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from ..core.components import fingerprint
+from ..core.box.components import fingerprint
 from ..core.errors import BadSetup
 from .setting import Setting
 

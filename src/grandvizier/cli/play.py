@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from ..bots import names as bot_names
-from ..core.components import LANGUAGES
+from ..core.box.components import LANGUAGES
 from ..core.errors import BadSetup
 from ..core.shown import shown
 from ..games import find

@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from ..core.components import LANGUAGES
+from ..core.box.components import LANGUAGES
 from ..core.errors import BadRecord
 from ..match import Match
 from .common import Commands, command

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
-from .chart import Chart, no_charts
-from .components import Components
+from .box.chart import Chart, no_charts
+from .box.components import Components
 from .errors import BadSetup, UnknownEdition
 from .events import CORE_KINDS, Event, Field, Kind
 from .mind import Mind

@@ -10,7 +10,7 @@ from .actions import ActionTable, AnyState
 from .events import OWN, Field
 
 if TYPE_CHECKING:
-    from .components import Components
+    from .box.components import Components
     from .game import Game, Options
     from .state import State
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from .components import MARKS
+from .box.components import MARKS
 
 _BY_LETTER: Final = {mark[0]: mark for mark in MARKS}
 

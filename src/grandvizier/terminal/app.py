@@ -8,7 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from ..core.components import LANGUAGES
+from ..core.box.components import LANGUAGES
 from ..words import Words
 from .model.sight import Scene
 from .themes import THEMES

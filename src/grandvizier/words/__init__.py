@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..core.components import LANGUAGES, Name
+from ..core.box.components import LANGUAGES, Name
 from ..core.errors import BadSetup, Refusal
 from ..core.events import CHOSE, HIDDEN, Event, Field
 from ..core.game import Game

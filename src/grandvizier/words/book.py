@@ -9,7 +9,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..core.chart import SIGNS, Cell
+from ..core.box.chart import SIGNS, Cell
 from ..core.game import Game
 from ..core.rules import Rules
 from . import Words, catalogue

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from grandvizier.core.components import Components
+from grandvizier.core.box.components import Components
 from grandvizier.core.events import COUNT
 from grandvizier.core.game import Game, Option, Options, ViewData
 from grandvizier.core.mind import PlainMind

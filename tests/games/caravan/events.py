@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from grandvizier.core.components import Components, fingerprint, read
+from grandvizier.core.box.components import Components, fingerprint, read
 from grandvizier.core.events import CORE_KINDS, COUNT, PLACE, SEAT, Kind, face, glimpse, kind, named
 from grandvizier.core.numbered import Numbered
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from grandvizier.core.actions import ActionTable, Condition, verb
-from grandvizier.core.components import Components
+from grandvizier.core.box.components import Components
 from grandvizier.core.events import ALL, COUNT, SEAT, only
 from grandvizier.core.game import Game, Options, ViewData
 from grandvizier.core.pile import NONE, Pile

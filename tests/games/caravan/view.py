@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grandvizier.core.components import Components
+from grandvizier.core.box.components import Components
 from grandvizier.core.events import CORE_KINDS, HIDDEN
 from grandvizier.core.fold import Fold
 from grandvizier.core.game import Options, ViewData

@@ -10,7 +10,7 @@ import pytest
 
 from grandvizier import BadComponents, Match, rules
 from grandvizier.bots import Driver, bot
-from grandvizier.core.components import LANGUAGES
+from grandvizier.core.box.components import LANGUAGES
 from grandvizier.games.sultaniya.box.components import Palaces
 from grandvizier.words import Words
 from tests.games.sultaniya.files import Edit, add, copy, drop, printed, put, shipped

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from grandvizier.core.components import LANGUAGES, MARKS
+from grandvizier.core.box.components import LANGUAGES, MARKS
 from grandvizier.games.sultans_wishes.box.components import Market, Ware, load
 from grandvizier.games.sultans_wishes.box.moods import PLATES
 from grandvizier.games.sultans_wishes.box.terms import EFFECTS, GIFTS, MERCHANTS, PERIODS

@@ -14,7 +14,7 @@ from .travelers.events import QUESTIONS as MORE_QUESTIONS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ...core.components import Components
+    from ...core.box.components import Components
     from ...core.game import ViewData
 
 _SEATS = PLAYERS[-1]

@@ -12,7 +12,7 @@ from .sight.events import QUESTIONS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ...core.components import Components
+    from ...core.box.components import Components
     from ...core.game import ViewData
 
 _SEATS = PLAYERS[-1]

@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ....core.components import Components, Entry, Name, fingerprint, read
+from ....core.box.components import LANGUAGES, Components, Entry, Name, fingerprint, read
+from ....core.box.phrases import phrases
 from .land import FLOORS, Land
 from .limits import check
 from .terms import PLAYERS, POWERS, SIDES, SYMBOLS, Words, words_of
@@ -179,26 +180,6 @@ def _values(data: Entry) -> object:
     }
 
 
-_VOCABULARY: Final = {
-    "en": {
-        "pointed-roof": "pointed roof", "open-sky": "open sky", "on-terrace": "on a terrace", "printed": "printed part",
-    },
-    "it": {
-        "guard": "guardia", "sapphire": "zaffiro", "tower": "torre", "window": "finestra", "cupola": "cupola",
-        "garden": "giardino", "gate": "arcata", "minaret": "minareto", "half-gate": "mezza arcata",
-        "half-minaret": "mezzo minareto", "lintel": "architrave", "pointed-roof": "tetto a punta", "plain": "liscia",
-        "terrace": "terrazza", "open-sky": "cielo aperto", "on-terrace": "su terrazza", "printed": "parte stampata",
-    },
-    "pt": {
-        "guard": "guarda", "sapphire": "safira", "tower": "torre", "window": "janela", "cupola": "cúpula",
-        "garden": "jardim", "gate": "portal", "minaret": "minarete", "half-gate": "meio portal",
-        "half-minaret": "meio minarete", "lintel": "lintel", "pointed-roof": "telhado pontudo", "plain": "lisa",
-        "terrace": "terraço", "open-sky": "céu aberto", "on-terrace": "sobre terraço", "printed": "parte impressa",
-    },
-}  # fmt: skip
-"""The words a tile is told by."""
-
-
 def _names(part: Part, words: Words) -> dict[str, str]:
     """A tile by its id and all that counts on it, `G07 (window, half-gate)`; a printed part is called just that."""
     edges, bottom = words[0][part.floor], words[1][part.floor][part.bottom]
@@ -208,8 +189,13 @@ def _names(part: Part, words: Words) -> dict[str, str]:
         *(edges[edge] for edge in part.edges if edge),
         *([f"on-{bottom}"] if bottom == "terrace" else [bottom] if part.bottom else []),
     ]
+    known = phrases(__package__)
+
+    def told(word: str, language: str) -> str:
+        return known[word][language] if word in known else word
+
     return {
-        language: f"{known['printed'] if part.players == PRINTED else part.id} "
-        f"({', '.join(known.get(word, word) for word in shown or ['plain'])})"
-        for language, known in _VOCABULARY.items()
+        language: f"{told('printed', language) if part.players == PRINTED else part.id} "
+        f"({', '.join(told(word, language) for word in shown or ['plain'])})"
+        for language in LANGUAGES
     }

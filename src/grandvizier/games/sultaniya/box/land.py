@@ -9,8 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-FLOORS: Final = ("ground", "first", "second", "roof")
-GROUND, FIRST, SECOND, ROOF = range(4)
+from ....core.numbered import Numbered
+
+_floors: Numbered[str] = Numbered()
+GROUND: Final = _floors.add("ground")
+FIRST: Final = _floors.add("first")
+SECOND: Final = _floors.add("second")
+ROOF: Final = _floors.add("roof")
+FLOORS: Final = _floors.all()
 EMPTY: Final = 255
 """A slot where no piece stands."""
 LEAST_WIDTH: Final = 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ....core.components import Entry, Limits, are_marks, is_name, one_of, whole
+from ....core.box.components import Entry, Limits, are_marks, is_name, one_of, whole
 from .land import FIRST, FLOORS, GROUND, LEAST_WIDTH, MOST_SLOTS, ROOF, Land
 from .terms import BOTTOMS, EDGES, FEATURES, KINDS, POWERS, PRICES, SIDES, SORTS, SPECIALS, SYMBOLS, words_of
 

@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
+from ....core.numbered import Numbered
 from .land import FLOORS
 
-SYMBOLS: Final = ("guard", "sapphire", "tower", "window", "cupola", "garden")
-GUARD, SAPPHIRE, TOWER, WINDOW, CUPOLA, GARDEN = range(6)
+_symbols: Numbered[str] = Numbered()
+GUARD: Final = _symbols.add("guard")
+SAPPHIRE: Final = _symbols.add("sapphire")
+TOWER: Final = _symbols.add("tower")
+WINDOW: Final = _symbols.add("window")
+CUPOLA: Final = _symbols.add("cupola")
+GARDEN: Final = _symbols.add("garden")
+SYMBOLS: Final = _symbols.all()
 SPECIALS: Final = ("", "gate", "minaret", "+4", "+5")
 BONUS: Final = {"+4": 4, "+5": 5}
 EDGES: Final = (("wall", "half-gate"), ("wall", "half-minaret"), ("wall", "terrace"), ("parapet", "open-sky"))
 """The two words for the side edges of each floor (SY-7)."""
 BOTTOMS: Final = (("ground",), ("wall", "lintel"), ("wall", "pointed-roof"), ("wall", "terrace"))
 """The words for the bottoms of each floor: what stands over a seam of two plain edges, and over two of the other."""
-POWERS: Final = ("refresh", "move", "build-twice", "search")
-REFRESH, MOVE, BUILD_TWICE, SEARCH = range(4)
+_powers: Numbered[str] = Numbered()
+REFRESH: Final = _powers.add("refresh")
+MOVE: Final = _powers.add("move")
+BUILD_TWICE: Final = _powers.add("build-twice")
+SEARCH: Final = _powers.add("search")
+POWERS: Final = _powers.all()
 KINDS: Final = ("floor", "column", "djinns", "pairs")
 FEATURES: Final = {"one": ("window", "tower"), "three": ("cupola", "garden"), "six": ("gate", "minaret")}
 """What a character takes +1, +3 and +6 for: one of two each."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.actions import ActionTable, verb
-from ....core.components import Components
+from ....core.box.components import Components
 from ....core.events import OWN, SEAT, at, named
 from ....core.game import Game, Options
 from ....core.pile import Pile

@@ -10,6 +10,8 @@ from typing import Final
 
 from ....core.events import CORE_KINDS, COUNT, PLACE, SEAT, Kind, face, glimpse, kind, named
 from ....core.numbered import Numbered
+from ..box.land import FLOORS
+from ..box.terms import POWERS
 
 TILE: Final = face("tile")
 OBJECTIVE: Final = face("objective")
@@ -17,7 +19,9 @@ SOURCES: Final = ("window", "tower", "cupola", "garden", "gate", "minaret", "bon
 """What points come from, besides objectives."""
 WAYS: Final = ("front", "back")
 
-PILES_AT, DJINNS_AT, TILES_AT = 0, 4, 8
+PILES_AT: Final = 0
+DJINNS_AT: Final = PILES_AT + len(FLOORS)
+TILES_AT: Final = DJINNS_AT + len(POWERS)
 """Where the places of each sort begin; the slots of the palaces come after the tiles."""
 
 _kinds: Numbered[Kind] = Numbered(len(CORE_KINDS))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from ....core.chart import Cell, Chart, Term, cell, heads
-from ....core.components import Entry
+from ....core.box.chart import Cell, Chart, Term, cell, heads
+from ....core.box.components import Entry
 from ....core.rules import Rules
 from .terms import EFFECTS, MERCHANTS, PERIODS, PLAYERS, TOWN, TOWNS
 

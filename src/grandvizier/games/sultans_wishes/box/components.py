@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ....core.components import Components, Entry, Name, fingerprint, read
+from ....core.box.components import Components, Entry, Name, fingerprint, read
 from .limits import check
 from .moods import MOODS, PLATES
 from .names import faces

@@ -3,49 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from ....core.components import LANGUAGES, Entry
+from ....core.box.components import LANGUAGES, Entry
+from ....core.box.phrases import phrases
 from .terms import BACKS
 
 Names: TypeAlias = Mapping[str, str]
-
-_WORDS: Final[Mapping[str, Mapping[str, str]]] = {
-    "en": {
-        "heart": "heart", "hearts": "hearts", "gem": "gem", "gems": "gems", "or": "or", "valuable": "valuable",
-        "complete_day": "complete day",
-        "final-hearts": "{need} cards of {key} each", "final-effect": "{need} cards with the effect {key}",
-        "final-tasks": "{need} cards of {key}", "final-different": "{need} cards of different tasks",
-        "gift-double": "Twice the plate’s extra points", "gift-ware": "A free ware ({key})", "gift-gems": "{key}",
-        "gift-orderly": "Move your Orderly", "gift-heart": "1 heart for an extra task",
-        "gift-priority": "First place on the Priority track", "gift-tasks": "1 point for each extra task {key}",
-        "gift-period": "2 points for each ware ({key})", "gift-merchant": "1 point for each ware ({key})",
-        "gift-treasure": "5 points for every two gems",
-    },
-    "it": {
-        "heart": "cuore", "hearts": "cuori", "gem": "gemma", "gems": "gemme", "or": "o", "valuable": "di valore",
-        "complete_day": "giornata completa",
-        "final-hearts": "{need} carte da {key}", "final-effect": "{need} carte con l'effetto {key}",
-        "final-tasks": "{need} carte {key}", "final-different": "{need} carte di compiti diversi",
-        "gift-double": "Il doppio dei punti extra della tessera", "gift-ware": "Una merce gratis ({key})",
-        "gift-gems": "{key}", "gift-orderly": "Sposta il tuo Attendente", "gift-heart": "1 cuore a un compito extra",
-        "gift-priority": "Primo posto sul tracciato Priorità", "gift-tasks": "1 punto per ogni compito extra {key}",
-        "gift-period": "2 punti per ogni merce ({key})", "gift-merchant": "1 punto per ogni merce ({key})",
-        "gift-treasure": "5 punti ogni due gemme",
-    },
-    "pt": {
-        "heart": "coração", "hearts": "corações", "gem": "gema", "gems": "gemas", "or": "ou", "valuable": "valiosa",
-        "complete_day": "dia completo",
-        "final-hearts": "{need} cartas de {key}", "final-effect": "{need} cartas com o efeito {key}",
-        "final-tasks": "{need} cartas de {key}", "final-different": "{need} cartas de tarefas diferentes",
-        "gift-double": "O dobro dos pontos extras da placa", "gift-ware": "Uma mercadoria grátis ({key})",
-        "gift-gems": "{key}", "gift-orderly": "Mova o seu Ordenança", "gift-heart": "1 coração para uma tarefa extra",
-        "gift-priority": "Primeiro lugar na trilha de Prioridade",
-        "gift-tasks": "1 ponto por tarefa extra de {key}",
-        "gift-period": "2 pontos por mercadoria ({key})", "gift-merchant": "1 ponto por mercadoria ({key})",
-        "gift-treasure": "5 pontos a cada duas gemas",
-    },
-}  # fmt: skip
 
 
 def faces(data: Mapping[str, Sequence[Entry]], numbers: Mapping[str, int]) -> dict[str, tuple[Names, ...]]:
@@ -87,7 +51,7 @@ class _Say:
     """Names in one language; a name that the file lacks in it is said in English."""
 
     def __init__(self, language: str, data: Mapping[str, Sequence[Entry]]) -> None:
-        self.words = _WORDS[language]
+        self.words = {key: by_language[language] for key, by_language in phrases(__package__).items()}
         self.names: dict[str, dict[str, str]] = {
             key: {entry["id"]: entry["name"].get(language, entry["name"]["en"]) for entry in data[key]}
             for key in ("tasks", "effects", "merchants", "kinds", "periods")

@@ -40,7 +40,7 @@ OPEN: Final[Mapping[int, int]] = {1: 2, 2: 2, 3: 3, 4: 4}
 """The minimum of open wishes, by players (SW-22)."""
 BASE_CARDS: Final = 48
 TRAVELERS_CARDS: Final = 8
-SIMPLE: Final = 16
+SIMPLE_WISHES: Final = 16
 BASE_FINALS: Final = 14
 TRAVELERS_FINALS: Final = 1
 WARES: Final = 15
@@ -84,10 +84,10 @@ STATED: Final[Mapping[str, int]] = {
 }
 """The numbers a file may not change: the rulebooks state them, or, like the copies of a relic, they follow."""
 OPEN_NUMBERS: Final[Mapping[str, tuple[int, int]]] = {
-    "simple_placed_1": (2, SIMPLE),
-    "simple_placed_2": (2, SIMPLE),
-    "simple_placed_3": (3, SIMPLE),
-    "simple_placed_4": (4, SIMPLE),
+    "simple_placed_1": (2, SIMPLE_WISHES),
+    "simple_placed_2": (2, SIMPLE_WISHES),
+    "simple_placed_3": (3, SIMPLE_WISHES),
+    "simple_placed_4": (4, SIMPLE_WISHES),
     "spy_adds": (0, 1),
     "gems_effect": (1, 7),
     "bargain": (1, 7),

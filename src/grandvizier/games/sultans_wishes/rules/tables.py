@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ....core.actions import ActionTable, verb
-from ....core.components import Components
+from ....core.box.components import Components
 from ....core.events import SEAT, Field, at, face
 from ....core.game import Game, Options
 from ....core.pile import Pile

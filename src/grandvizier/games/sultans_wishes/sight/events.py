@@ -10,6 +10,7 @@ from typing import Final
 
 from ....core.events import CORE_KINDS, COUNT, PLACE, SEAT, Kind, face, glimpse, kind, named
 from ....core.numbered import Numbered
+from ..box.terms import BASE_CARDS, BASE_FINALS, MERCHANTS, SIMPLE_WISHES, STATED, TRAVELERS_CARDS, TRAVELERS_FINALS
 
 CARD: Final = face("card")
 WISH: Final = face("wish")
@@ -19,7 +20,14 @@ SOURCES: Final = ("wish", "extra", "gems", "wares", "days", "gift", "relics")
 VERDICTS: Final = ("effort", "favourite", "surprise", "flawless")
 """What the Sultan says to whoever played alone (SW-52)."""
 
-CARDS_AT, WISHES_AT, MERCHANTS_AT, DECK_AT, DISCARD_AT, STACK_AT, PLATE_AT, SPACES_AT = 0, 58, 89, 92, 93, 94, 95, 96
+CARDS_AT: Final = 0
+WISHES_AT: Final = CARDS_AT + BASE_CARDS + TRAVELERS_CARDS + STATED["guards"]
+MERCHANTS_AT: Final = WISHES_AT + SIMPLE_WISHES + BASE_FINALS + TRAVELERS_FINALS
+DECK_AT: Final = MERCHANTS_AT + len(MERCHANTS)
+DISCARD_AT: Final = DECK_AT + 1
+STACK_AT: Final = DISCARD_AT + 1
+PLATE_AT: Final = STACK_AT + 1
+SPACES_AT: Final = PLATE_AT + 1
 """Where the places of each sort begin; the Stops and towns of the Travelers come after the spaces of the chart."""
 
 _kinds: Numbered[Kind] = Numbered(len(CORE_KINDS))

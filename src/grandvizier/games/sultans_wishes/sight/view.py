@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....core.components import Components
+from ....core.box.components import Components
 from ....core.events import CORE_KINDS, HIDDEN, Kind
 from ....core.fold import Fold
 from ....core.game import Options, ViewData

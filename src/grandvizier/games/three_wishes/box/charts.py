@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ....core.chart import Cell, Chart, cell, heads
-from ....core.components import Entry
+from ....core.box.chart import Cell, Chart, cell, heads
+from ....core.box.components import Entry
 from ....core.rules import Rules
 
 BOOK: Final = ("aim", "box", "setup", "turn", "end", "chain", "talk")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ....core.components import (
+from ....core.box.components import (
     LANGUAGES,
     Components,
     Limits,

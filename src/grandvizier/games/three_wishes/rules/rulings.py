@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ....core.actions import Condition
 from ....core.rulings import catalogue
 from ..sight.events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN
+from .turns import DECLARE_FROM_ROUND
 
 if TYPE_CHECKING:
     from .position import Position
@@ -50,7 +51,7 @@ SWITCH: Final = (
 
 DECLARE: Final = (
     *TURN,
-    Condition("3W-8", "too-early", lambda s, _seat: s.round >= 4, lambda s, _seat: {"round": s.round}),
+    Condition("3W-8", "too-early", lambda s, _seat: s.round >= DECLARE_FROM_ROUND, lambda s, _seat: {"round": s.round}),
     Condition("3W-8", "only-action", lambda s, _seat: s.what == FIRST_ACTION),
 )
 

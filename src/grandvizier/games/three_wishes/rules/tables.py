@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from typing import Final
 
 from ....core.actions import ActionTable, verb
-from ....core.components import Components
+from ....core.box.components import Components
 from ....core.events import PLACE, SEAT
 from ....core.game import Game, Options
 from ....core.rules import Rules, questions

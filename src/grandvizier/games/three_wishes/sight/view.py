@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.components import Components
+from ....core.box.components import Components
 from ....core.events import CORE_KINDS, HIDDEN
 from ....core.fold import Fold
 from ....core.game import Options, ViewData

@@ -5,7 +5,7 @@ A file that breaks one is refused with everything that is wrong; what the rulebo
 
 from __future__ import annotations
 
-from .....core.components import Entry, Limits
+from .....core.box.components import Entry, Limits
 from .counts import check_lists, check_numbers
 from .palace import check_plates, check_wares
 from .shapes import ENTRIES

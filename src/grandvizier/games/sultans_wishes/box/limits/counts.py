@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from .....core.components import Entry, Limits
+from .....core.box.components import Entry, Limits
 from ..terms import (
     BACKS,
     BASE_CARDS,

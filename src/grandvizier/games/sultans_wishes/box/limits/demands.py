@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from .....core.components import Check, Entry, Limits, one_of, whole
+from .....core.box.components import Check, Entry, Limits, one_of, whole
 from ..terms import EFFECTS, MERCHANTS, PERIODS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .....core.components import Entry, Limits
+from .....core.box.components import Entry, Limits
 from ..moods import MOODS, PLATES
 from ..terms import MERCHANTS, PERIODS, WARES
 from .demands import ids, known

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from .....core.components import Check, are_marks, is_name, one_of, whole
+from .....core.box.components import Check, are_marks, is_name, one_of, whole
 from ..moods import PLATES
 from ..terms import BACKS, EFFECTS, FINALS, GIFTS, MERCHANTS, PERIODS, TOWNS
 from .demands import different, is_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from .....core.components import Entry, Limits
+from .....core.box.components import Entry, Limits
 from ..terms import GIFT_CARDS, GIFTS, TOWN, TOWNS
 from .demands import check_key, ids, known
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from .....core.components import Entry, Limits
-from ..terms import BASE_CARDS, BASE_FINALS, EFFECTS, SIMPLE, TRAVELERS_CARDS, TRAVELERS_FINALS
+from .....core.box.components import Entry, Limits
+from ..terms import BASE_CARDS, BASE_FINALS, EFFECTS, SIMPLE_WISHES, TRAVELERS_CARDS, TRAVELERS_FINALS
 from .demands import check_key, exactly, ids, known
 
 
@@ -40,7 +40,7 @@ def check_wishes(limits: Limits, data: Entry) -> None:
     """The Simple and the Final wishes; each can be met from the deck it is played with."""
     base = [card for card in data["cards"] if not card["travelers"]]
     tasks = ids(data["tasks"])
-    exactly(limits, "simple", SIMPLE, data["simple"])
+    exactly(limits, "simple", SIMPLE_WISHES, data["simple"])
     limits.demand(
         "simple",
         "one of them is tea with 7 hearts",

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from ..errors import BadComponents
 from . import bounds
-from .errors import BadComponents
 
 MARKS: Final = ("STATED", "FOUND", "DERIVED", "RECONSTRUCTED")
 """How a value is known: the rulebook says it, a public source says it, it follows, or it is our own proposal."""

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from .errors import BadComponents
+from ..errors import BadComponents
 
 SIGNS: Final = 100_000
 """The shipped files have fewer than 40,000."""

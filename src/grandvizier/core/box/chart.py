@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from .components import Name
 
 if TYPE_CHECKING:
-    from .rules import Rules
+    from ..rules import Rules
 
 Term: TypeAlias = int | str | Name
 """A number, the id of a message, or a name by language."""

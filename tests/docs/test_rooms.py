@@ -1,0 +1,43 @@
+"""Rooms a stranger finds at once: no long module, no crowded folder, no sentence of a person in the code of a game."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2] / "src" / "grandvizier"
+LONGEST = 400
+CROWDED = 14
+WAITING = {"server"}
+"""What has rooms of its own making."""
+FOLDERS = [
+    folder
+    for folder in [ROOT, *sorted(path for path in ROOT.rglob("*") if path.is_dir())]
+    if not {"static", "__pycache__", *WAITING} & set(folder.relative_to(ROOT).parts)
+]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_folder_is_crowded_and_no_module_long(folder: Path) -> None:
+    modules = list(folder.glob("*.py"))
+    assert len(modules) <= CROWDED
+    assert {path.name for path in modules if len(path.read_text("utf-8").splitlines()) > LONGEST} == set()
+
+
+@pytest.mark.parametrize("game", [path for path in sorted((ROOT / "games").iterdir()) if (path / "words").is_dir()])
+def test_every_game_has_the_same_rooms(game: Path) -> None:
+    assert {"rules", "box", "sight", "bots", "words", "book"} <= {path.name for path in game.iterdir() if path.is_dir()}
+
+
+def test_no_phrase_of_another_language_stands_in_the_code_of_a_game() -> None:
+    """Names and sentences stand in catalogues and components, in all languages at once."""
+    keyed = {
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in (ROOT / "games").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Dict)
+        and {"it", "pt"} & {key.value for key in node.keys if isinstance(key, ast.Constant)}
+    }
+    assert keyed == set()
