@@ -99,6 +99,7 @@ def test_what_may_still_come_up_is_left_to_chance() -> None:
         for pile in ("simple", "finals", "plates", "market", "open", "simple_left", "finals_left"):
             assert getattr(s, pile) == getattr(table.state, pile), pile
         assert [bytes(wares) for wares in s.stock] == [bytes(wares) for wares in table.state.stock]
+        assert [bytes(wares) for wares in s.lowest] == [bytes(wares) for wares in table.state.lowest]
 
 
 # The Extra Task stack.

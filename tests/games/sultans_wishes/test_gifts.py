@@ -84,7 +84,7 @@ def test_of_several_put_under_openly_the_last_one_is_the_lowest() -> None:
     table = Table(2, hands=["tea-aide"], travelers=True, gifts="G02").lay(nodes="6 start")
     for name in ("left-spice-night", "left-jewel-night"):
         table.state.stock[0].remove(WARES.index(name))
-        table.state.stock[3].append(WARES.index(name))
+        table.state.lowest[0].append(WARES.index(name))
     table.do("travel immediate")
     assert table.owns(0) == ["left-jewel-night"]
 

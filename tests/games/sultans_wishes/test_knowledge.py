@@ -52,7 +52,7 @@ def test_everything_is_in_exactly_one_place_at_every_step(players: int, traveler
             lying = sum(s.aides[2 * card : 2 * card + 2].count(seat) for pile in s.under for card in pile)
             assert s.free[seat] + lying + s.priority.count(seat) == 7
             assert s.priority.count(seat) <= 1
-        wares = [ware for pile in (*s.stock, s.market) for ware in pile if ware != NOTHING]
+        wares = [ware for pile in (*s.stock, *s.lowest, s.market) for ware in pile if ware != NOTHING]
         owned = GAME.view_of(s, players)["wares"]
         wares += [ware for mine in owned for ware in mine if ware is not None]
         assert len(wares) + sum(mine.count(None) for mine in owned) == 45

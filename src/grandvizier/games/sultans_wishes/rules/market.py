@@ -44,8 +44,8 @@ def restock(s: Position, merchant: int) -> None:
     s.market[merchant] = NONE
     if s.stock[merchant]:
         s.push(WARE_DRAW, CHANCE, merchant)
-    elif s.stock[3 + merchant]:
-        offer(s, merchant, s.stock[3 + merchant].pop(0))
+    elif s.lowest[merchant]:
+        offer(s, merchant, s.lowest[merchant].pop(0))
 
 
 def turn_ware(s: Position, seat: int, ware: int) -> None:
@@ -73,6 +73,6 @@ def rotate(s: Position, _: int, merchant: int) -> None:
     if merchant < 2:
         s.push(ROTATE, s.first, merchant + 1)
     if s.market[merchant] != NONE:
-        s.stock[3 + merchant].append(s.market[merchant])
+        s.lowest[merchant].append(s.market[merchant])
         s.tell(ALL, ROTATED, MERCHANTS_AT + merchant)
         restock(s, merchant)

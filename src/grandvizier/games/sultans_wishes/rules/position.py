@@ -78,7 +78,10 @@ class Position(State):
     market: bytearray
     """The ware before each merchant, or NONE."""
     stock: list[bytearray]
-    """For each merchant the undrawn wares; then for each the wares that were put under them, the lowest last."""
+    """For each merchant the undrawn wares."""
+    lowest: list[bytearray]
+    """For each the wares that were put under them, the lowest last: the tail of a Pile, of which three cost a copy more
+    than all wares do."""
     owned: list[bytearray]
     """The wares of each seat; PRIVATE is added to those that nobody else saw."""
     markets: bytearray
@@ -149,6 +152,7 @@ class Position(State):
         t.cycle = self.cycle
         t.market = self.market[:]
         t.stock = [*map(_cut, self.stock)]
+        t.lowest = [*map(_cut, self.lowest)]
         t.owned = [*map(_cut, self.owned)]
         t.markets = self.markets[:]
         t.gems = self.gems[:]

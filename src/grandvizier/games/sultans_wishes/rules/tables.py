@@ -43,7 +43,7 @@ def lay_out(tables: Rules, players: int, options: Options, first: int | None) ->
         finals=bytearray(c.finals[players][travelers]), finals_left=c.finals_placed,
         plates=bytearray(), plate=NONE, cycle=0,
         market=bytearray([NONE]) * len(c.merchants),
-        stock=[*map(bytearray, c.stalls), *(bytearray() for _ in c.merchants)],
+        stock=[*map(bytearray, c.stalls)], lowest=[bytearray() for _ in c.merchants],
         owned=[bytearray() for _ in range(players)],
         markets=bytearray([NONE]) * players, gems=bytearray(players), pool=c.gems, score=[0] * players,
         lamps=bytearray(players), orderlies=bytearray([NONE]) * players, priority=bytearray(),

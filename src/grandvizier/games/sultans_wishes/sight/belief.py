@@ -185,7 +185,8 @@ class Belief(Deduction):
                 PRIVATE + loose[next(stalls)].pop() if ware is None else ware + PRIVATE * (ware in self.private)
                 for ware in wares
             )
-        s.stock = [*(bytearray(sorted(wares)) for wares in loose), *map(bytearray, seen.lowest)]
+        s.stock = [bytearray(sorted(wares)) for wares in loose]
+        s.lowest = [*map(bytearray, seen.lowest)]
 
     def _travels(self, s: Position, rng: Random) -> list[int]:
         """Relics and gifts; those that whoever is asked has drawn are handed back."""

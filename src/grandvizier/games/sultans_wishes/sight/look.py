@@ -39,7 +39,7 @@ def seen(s: Position, seat: int) -> Seen:
             for wish, cards, guard in zip(s.open, s.under, s.guards, strict=True)
         ],
         simple_left=s.simple_left, finals_left=s.finals_left, market=[_or_none(ware) for ware in s.market],
-        stock=[len(wares) for wares in s.stock[:3]], lowest=[list(wares) for wares in s.stock[3:]],
+        stock=[len(wares) for wares in s.stock], lowest=[list(wares) for wares in s.lowest],
         owned=[
             [ware & ~PRIVATE if ware < PRIVATE or owner == seat or shown else None for ware in wares]
             for owner, wares in enumerate(s.owned)
@@ -142,7 +142,7 @@ def _audit_market(s: Position) -> list[str]:
     if s.pool + sum(s.gems) != c.gems or s.pool < 0 or max(s.gems) > c.gem_cap:
         wrong.append(f"pool {s.pool} and {list(s.gems)} are not {c.gems} gems")
     wares = [ware for ware in s.market if ware != NONE]
-    for pile in s.stock:
+    for pile in (*s.stock, *s.lowest):
         wares += pile
     for owned in s.owned:
         wares += public(owned)

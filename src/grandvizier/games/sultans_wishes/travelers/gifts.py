@@ -47,7 +47,7 @@ def at_once(s: Position, seat: int, gift: int) -> None:
 
 def free_ware(s: Position, seat: int, merchant: int) -> None:
     """The bottom ware, unseen by the others unless all saw it go there; the face-up one if it is the last (TR-10)."""
-    stock, lowest = s.stock[merchant], s.stock[3 + merchant]
+    stock, lowest = s.stock[merchant], s.lowest[merchant]
     if stock and not lowest:
         s.push(BOTTOM, CHANCE, 4 * seat + merchant)
     elif lowest:
