@@ -28,6 +28,23 @@ Frame: TypeAlias = "tuple[int, int, int, Frame | None]"
 """What, seat, arg, below."""
 
 
+class Pair:
+    """Two small numbers in the one `arg` of a frame, the second below a bound; declared beside its question."""
+
+    __slots__ = ("_bound",)
+
+    def __init__(self, bound: int) -> None:
+        self._bound = bound
+
+    def pack(self, first: int, second: int) -> int:
+        """Both as one number."""
+        return self._bound * first + second
+
+    def unpack(self, arg: int) -> tuple[int, int]:
+        """The two."""
+        return divmod(arg, self._bound)
+
+
 @dataclass(slots=True)
 class State:
     """The part of a position that all games share.  Only a rule changes it; search copies it first."""

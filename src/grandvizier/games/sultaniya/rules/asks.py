@@ -31,8 +31,8 @@ from ..sight.events import (
     TURN,
     TWICE,
 )
-from .djinns import NO_PILE, fillings, may_replace, slot_of
-from .position import DISPLAY, Position
+from .djinns import fillings, may_replace, slot_of
+from .position import DISPLAY, NO_PILE, SIDE_AND_SEAT, TWO_PILES, Position
 
 COMPLETING: Final = (PLACE_TILE, REFRESH_PILE, MOVE_TILE, SET_DOWN, SEARCH_PILE)
 """The questions that only complete a choice: which pile, where, which way round."""
@@ -59,11 +59,11 @@ def ask_side(s: Position, _: int, __: int) -> Sequence[int]:
 
 def ask_board(s: Position, _: int, arg: int) -> Sequence[int]:
     """A board of that side that nobody has."""
-    components = s.rules.components
+    components, (side, _seat) = s.rules.components, SIDE_AND_SEAT.unpack(arg)
     return [
         row
         for row, (character, one) in zip(s.rules.boards, enumerate(components.characters), strict=True)
-        if one.side == arg // 8 and character not in s.characters
+        if one.side == side and character not in s.characters
     ]
 
 
@@ -157,7 +157,7 @@ def ask_twice(s: Position, seat: int, revealed: int) -> Sequence[int]:
     """Reveal of two piles, in any order since edition 2, before that one after the other (SY-14); take; or leave it."""
     rows = [s.rules.stop_row]
     takes(s, seat, rows)
-    first, second = divmod(revealed, 5)
+    first, second = TWO_PILES.unpack(revealed)
     piles = range(4) if second == NO_PILE else (first, second) if s.rules.edition >= 2 else (second,)
     rows += [s.rules.reveals[floor] for floor in piles if may_reveal(s, floor)]
     return rows

@@ -36,14 +36,12 @@ from ..sight.events import (
     TWICE,
 )
 from .piles import lay, uncover
-from .position import END_TURN, LOOK_THROUGH, Position, slot_place
+from .position import END_TURN, LOOK_THROUGH, NO_PILE, TWO_PILES, Position, slot_place
 
-NO_PILE: Final = 4
-"""In place of a pile's floor: nothing was revealed yet."""
 ASKS: Final = {
     REFRESH: (REFRESH_PILE, 0),
     MOVE: (MOVE_TILE, 0),
-    BUILD_TWICE: (TWICE, 5 * NO_PILE + NO_PILE),
+    BUILD_TWICE: (TWICE, TWO_PILES.pack(NO_PILE, NO_PILE)),
     SEARCH: (SEARCH_PILE, 0),
 }
 """What each djinn asks first."""

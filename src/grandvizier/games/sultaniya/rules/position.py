@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ....core.pile import Pile
-from ....core.state import State
-from ..box.land import EMPTY, ROOF
+from ....core.state import Pair, State
+from ..box.land import EMPTY, FLOORS, ROOF
 from ..sight.events import TILES_AT
 from .objectives import objective_points
 from .scoring import guard_points, guards, lines, winners
@@ -19,6 +19,12 @@ NONE: Final = 255
 """No tile, no owner, no character yet."""
 SEATING, DEAL, BEGIN, LOOK_THROUGH, END_TURN = -1, -2, -3, -4, -5
 """What runs by itself."""
+NO_PILE: Final = len(FLOORS)
+"""In place of a pile's floor: nothing was revealed yet."""
+TWO_PILES: Final = Pair(NO_PILE + 1)
+"""What belongs to TWICE: the two piles that were revealed from (SY-14)."""
+SIDE_AND_SEAT: Final = Pair(8)
+"""What belongs to BOARD (SY-1)."""
 DISPLAY: Final = 3
 """The most tiles before a pile (SY-9)."""
 

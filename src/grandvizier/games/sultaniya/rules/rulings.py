@@ -28,8 +28,8 @@ from ..sight.events import (
     TWICE,
 )
 from .clashes import CLASHES, Clash, clash, closes, empty_slots, fills, first_clash, fits, has_footing, may_leave
-from .djinns import NO_PILE, slot_of
-from .position import DISPLAY
+from .djinns import slot_of
+from .position import DISPLAY, NO_PILE, TWO_PILES
 
 if TYPE_CHECKING:
     from .position import Position
@@ -66,7 +66,7 @@ def _revealed(s: Position) -> tuple[int, ...]:
         return (s.arg,)
     if s.what == AFTER_MOVE:
         return () if s.arg == NO_PILE else (s.arg,)
-    return tuple(floor for floor in divmod(s.arg, 5) if floor != NO_PILE) if s.what == TWICE else ()
+    return tuple(floor for floor in TWO_PILES.unpack(s.arg) if floor != NO_PILE) if s.what == TWICE else ()
 
 
 def _asks(*questions: int) -> Callable[..., bool]:

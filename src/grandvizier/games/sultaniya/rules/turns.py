@@ -41,7 +41,7 @@ from ..sight.events import (
 )
 from .djinns import fetch, lift, set_down
 from .piles import lay
-from .position import END_TURN, NONE, Position, roofs, slot_place
+from .position import END_TURN, NO_PILE, NONE, SIDE_AND_SEAT, TWO_PILES, Position, roofs, slot_place
 from .scoring import guard_points, guards, lines, winners
 
 PASS_SAPPHIRES: Final = 2
@@ -72,12 +72,12 @@ def side(s: Position, _: int, number: int) -> None:
     """One side of the boards is dealt (SY-1)."""
     s.pop()
     for turn in reversed(range(s.players)):
-        s.push(BOARD, CHANCE, 8 * number + (s.starter + turn) % s.players)
+        s.push(BOARD, CHANCE, SIDE_AND_SEAT.pack(number, (s.starter + turn) % s.players))
 
 
 def board(s: Position, _: int, character: int) -> None:
     """A board is dealt (SY-1)."""
-    seat = s.arg % 8
+    _side, seat = SIDE_AND_SEAT.unpack(s.arg)
     s.pop()
     sit(s, seat, character)
 
@@ -139,10 +139,10 @@ def reveal(s: Position, seat: int, floor: int) -> None:
 
 def second_pile(revealed: int, floor: int) -> int:
     """Green reveals of one pile, then of a different one: both as one number (SY-14)."""
-    one, two = divmod(revealed, 5)
-    if one == 4:
-        return 5 * floor + two
-    return revealed if floor == one else 5 * one + floor
+    one, two = TWO_PILES.unpack(revealed)
+    if one == NO_PILE:
+        return TWO_PILES.pack(floor, two)
+    return revealed if floor == one else TWO_PILES.pack(one, floor)
 
 
 def take(s: Position, seat: int, tile: int) -> None:

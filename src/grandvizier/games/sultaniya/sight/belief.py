@@ -12,8 +12,7 @@ from ....core.game import Options, ViewData
 from ....core.pile import Pile
 from ....core.rules import Rules
 from ....core.state import NOBODY, OVER
-from ..rules.djinns import NO_PILE
-from ..rules.position import BEGIN, DEAL, NONE, Position
+from ..rules.position import BEGIN, DEAL, NO_PILE, NONE, TWO_PILES, Position
 from ..rules.tables import PalaceRules, lay_out
 from .events import (
     AFTER_MOVE,
@@ -208,5 +207,5 @@ class Belief(View):
             return self.lifted
         first, second = [*self.revealed, NO_PILE, NO_PILE][:2]
         if question == TWICE:
-            return 5 * first + second
+            return TWO_PILES.pack(first, second)
         return first if question in (BUILD, REFRESHED, AFTER_MOVE) else 0

@@ -72,7 +72,7 @@ def ask_plate(s: Position, _: int, __: int) -> Sequence[int]:
 def ask_ware(s: Position, _: int, merchant: int) -> Sequence[int]:
     """Any ware of the merchant that was not drawn yet."""
     first = s.rules.first_ware_draw
-    return [first + ware for ware in s.stock[merchant & 3]]
+    return [first + ware for ware in s.stock[merchant]]
 
 
 def ask_score_card(s: Position, _: int, __: int) -> Sequence[int]:

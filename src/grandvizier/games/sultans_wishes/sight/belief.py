@@ -39,7 +39,7 @@ from ..travelers.events import (
     NEW_TOKENS,
     ROUND_GIFTS,
 )
-from ..travelers.track import SECOND
+from ..travelers.track import TWO_GIFTS
 from .deduction import OFFERED_AT, Deduction
 from .events import AIDE_WHERE, BUSY, GUARD, LOVELY_THROW, OPTIONS, RENEW_TAKE, RENEW_THROW, SAD_WISH, UNDER
 from .hidden import STACK
@@ -285,7 +285,7 @@ class Belief(Deduction):
         if question == GIFT_CHOICE:
             return looking[0]
         if question == KEEP_ONE:
-            return looking[0] * SECOND + looking[1]
+            return TWO_GIFTS.pack(looking[0], looking[1])
         if question == UNDER:
             return self.rules.moves.rows[self.row][1][0] if self._mine() else 0
         if question == BUSY:

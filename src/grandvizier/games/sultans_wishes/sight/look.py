@@ -8,7 +8,7 @@ from ..rules.position import BEGIN_TURNS, NEXT_TURN, NONE, PRIVATE, SETTLE_GUARD
 from ..rules.turns import begin_turn
 from ..travelers.events import GIFT_CHOICE, KEEP_ONE, SHOW_GIFT
 from ..travelers.events import QUESTIONS as MORE_QUESTIONS
-from ..travelers.track import SECOND
+from ..travelers.track import FIRST_AND_TOWN, TWO_GIFTS
 from .events import GUARD, QUESTIONS
 from .seen import OpenWish, Seen, plain
 
@@ -64,7 +64,7 @@ def looking(s: Position) -> list[int]:
     """The gifts that whoever is asked has drawn."""
     if s.what == GIFT_CHOICE:
         return [s.arg]
-    return list(divmod(s.arg, SECOND)) if s.what == KEEP_ONE else []
+    return list(TWO_GIFTS.unpack(s.arg)) if s.what == KEEP_ONE else []
 
 
 def _or_none(value: int) -> int | None:
@@ -162,9 +162,9 @@ def _audit_travelers(s: Position, frames: list[tuple[int, int]]) -> list[str]:
         if what == GIFT_CHOICE:
             gifts.append(arg)
         if what == KEEP_ONE:
-            gifts += divmod(arg, SECOND)
-        if what == SHOW_GIFT and arg >= 4:
-            gifts.append(arg // 4 - 1)
+            gifts += TWO_GIFTS.unpack(arg)
+        if what == SHOW_GIFT and (before := FIRST_AND_TOWN.unpack(arg)[0]):
+            gifts.append(before - 1)
     gifts.sort()
     if gifts != list(range(len(c.gifts))):
         wrong.append(f"gifts {gifts} are not all")

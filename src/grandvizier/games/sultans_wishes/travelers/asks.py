@@ -23,8 +23,8 @@ from .events import (
     RELIC_DRAW,
     ROUND_GIFTS,
 )
-from .gifts import usable
-from .track import SECOND
+from .gifts import SEAT_AND_MERCHANT, usable
+from .track import TWO_GIFTS
 
 
 def can_relic(s: Position, seat: int) -> bool:
@@ -70,9 +70,14 @@ def ask_gift(s: Position, _: int, gift: int) -> Sequence[int]:
     return (s.rules.keep_rows[gift], s.rules.look_on_row)
 
 
+def ask_bottom(s: Position, seat: int, arg: int) -> Sequence[int]:
+    """Any ware of the merchant that was not drawn yet."""
+    return ask_ware(s, seat, SEAT_AND_MERCHANT.unpack(arg)[1])
+
+
 def ask_keep_one(s: Position, _: int, both: int) -> Sequence[int]:
     """One of the two."""
-    return [s.rules.keep_rows[gift] for gift in divmod(both, SECOND)]
+    return [s.rules.keep_rows[gift] for gift in TWO_GIFTS.unpack(both)]
 
 
 def ask_round_gifts(s: Position, seat: int, _: int) -> Sequence[int]:
@@ -94,7 +99,7 @@ def more_questions() -> dict[int, Question]:
     asks: dict[int, Ask | tuple[Ask, PileOf]] = {
         GIFT_DRAW: (ask_gift_draw, lambda _s, town: (f"gifts {TOWNS[town]}", 0)),
         RELIC_DRAW: (ask_relic, lambda _s, _: ("relics", 0)),
-        BOTTOM: (ask_ware, lambda _s, arg: (f"bottom {MERCHANTS[arg & 3]}", 0)),
+        BOTTOM: (ask_bottom, lambda _s, arg: (f"bottom {MERCHANTS[SEAT_AND_MERCHANT.unpack(arg)[1]]}", 0)),
         DISTRACTED_MOVE: ask_distracted,
         CONFUSED_TASK: ask_confused,
         FRIENDLY_GIVE: ask_hand,

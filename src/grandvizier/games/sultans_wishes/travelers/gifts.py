@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.events import ALL, only
-from ....core.state import CHANCE, NOBODY
+from ....core.state import CHANCE, NOBODY, Pair
 from ..box.terms import END_OF_ROUND
 from ..rules.effects import declined
 from ..rules.position import NONE, PRIVATE, Position
@@ -22,6 +24,9 @@ from .events import (
     OPEN_WARE,
     ROUND_GIFTS,
 )
+
+SEAT_AND_MERCHANT: Final = Pair(4)
+"""What belongs to BOTTOM (TR-10)."""
 
 
 def show(s: Position, seat: int, gift: int) -> None:
@@ -49,7 +54,7 @@ def free_ware(s: Position, seat: int, merchant: int) -> None:
     """The bottom ware, unseen by the others unless all saw it go there; the face-up one if it is the last (TR-10)."""
     stock, lowest = s.stock[merchant], s.lowest[merchant]
     if stock and not lowest:
-        s.push(BOTTOM, CHANCE, 4 * seat + merchant)
+        s.push(BOTTOM, CHANCE, SEAT_AND_MERCHANT.pack(seat, merchant))
     elif lowest:
         open_ware(s, seat, merchant, lowest.pop())
     elif s.market[merchant] != NONE:
@@ -66,7 +71,7 @@ def open_ware(s: Position, seat: int, merchant: int, ware: int) -> None:
 
 def bottom_ware(s: Position, _: int, ware: int) -> None:
     """Chance says which ware lies at the bottom; it costs nothing and uses no optional action (TR-10)."""
-    seat, merchant = divmod(s.arg, 4)
+    seat, merchant = SEAT_AND_MERCHANT.unpack(s.arg)
     s.pop()
     s.stock[merchant].remove(ware)
     s.owned[seat].append(ware + PRIVATE)

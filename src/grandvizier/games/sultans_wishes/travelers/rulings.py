@@ -21,6 +21,7 @@ from .events import (
     QUESTIONS,
     ROUND_GIFTS,
 )
+from .track import TWO_GIFTS
 
 RULINGS: Final = catalogue("TR", {"travelers": "1SS 2SSD 3S 4SR 5RRRR 6R 7S 8R 9RS 10SD 11SS 12S"})
 
@@ -65,7 +66,7 @@ TRAVEL: Final = (
 KEEP: Final = (
     Condition(
         "TR-2", "not-drawn",
-        lambda s, _seat, gift: gift in ((s.arg,) if s.what == GIFT_CHOICE else (s.arg % 32, s.arg // 32)),
+        lambda s, _seat, gift: gift in ((s.arg,) if s.what == GIFT_CHOICE else TWO_GIFTS.unpack(s.arg)),
     ),
 )  # fmt: skip
 GIVE_GIFT: Final = (

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.events import ALL, only
 from ....core.pile import NONE as UNDRAWN
-from ....core.state import CHANCE
+from ....core.state import CHANCE, Pair
 from ..rules.position import Position
 from ..rules.rewards import spend
 from .events import (
@@ -28,8 +28,10 @@ from .gifts import at_once
 
 LOOK_PRICE: Final = 1
 """For a second gift (TR-2)."""
-SECOND: Final = 32
-"""Two gifts in one number."""
+TWO_GIFTS: Final = Pair(32)
+"""What belongs to KEEP_ONE: the gift drawn first, and the one drawn after it (TR-2)."""
+FIRST_AND_TOWN: Final = Pair(4)
+"""What belongs to SHOW_GIFT: one more than the gift drawn first, 0 if there was none; and the town."""
 
 
 def travel(s: Position, seat: int, step: int) -> None:
@@ -49,7 +51,7 @@ def draw_gift(s: Position, seat: int, town: int, before: int = 0) -> None:
     if not len(pile):
         go_home(s, seat)
         return
-    s.push(SHOW_GIFT, seat, 4 * before + town)
+    s.push(SHOW_GIFT, seat, FIRST_AND_TOWN.pack(before, town))
     if pile.top == UNDRAWN:
         s.push(GIFT_DRAW, CHANCE, town)
 
@@ -63,12 +65,12 @@ def turn_gift(s: Position, _: int, gift: int) -> None:
 
 def show_gift(s: Position, seat: int, arg: int) -> None:
     """Its drawer alone sees it, and only then decides whether to pay for a look at the next (TR-2)."""
-    before, town = divmod(arg, 4)
+    before, town = FIRST_AND_TOWN.unpack(arg)
     pile = s.gift_piles[town]
     gift = pile.take_top()
     s.tell(only(seat), DREW_GIFT, seat, s.rules.towns_at + town, gift)
     if before:
-        s.push(KEEP_ONE, seat, gift + SECOND * (before - 1))
+        s.push(KEEP_ONE, seat, TWO_GIFTS.pack(before - 1, gift))
     elif len(pile) and s.gems[seat] >= LOOK_PRICE:
         s.push(GIFT_CHOICE, seat, gift)
     else:
@@ -87,7 +89,7 @@ def look_on(s: Position, seat: int) -> None:
 def keep(s: Position, seat: int, gift: int) -> None:
     """Keep one gift; the other goes under the stack, unseen by the others (TR-2)."""
     if s.what == KEEP_ONE:
-        other = sum(divmod(s.arg, SECOND)) - gift
+        other = sum(TWO_GIFTS.unpack(s.arg)) - gift
         town = s.rules.components.gifts[gift].town
         s.gift_piles[town].put_under(other, only(seat))
         s.tell(only(seat), PUT_UNDER, seat, s.rules.towns_at + town, other)
