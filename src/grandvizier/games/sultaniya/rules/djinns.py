@@ -62,7 +62,8 @@ def call(s: Position, seat: int, djinn: int) -> None:
 def stop(s: Position, seat: int) -> None:
     """A djinn's build may be left, and broken off (SY-14)."""
     s.goto(END_TURN, seat)
-    s.tell(ALL, STOPPED, seat)
+    if s.feed is not None:
+        s.tell(ALL, STOPPED, seat)
 
 
 # Refresh: a display goes under its pile, and up to three tiles come instead.
@@ -103,7 +104,8 @@ def lift(s: Position, seat: int, tile: int) -> None:
 def leave(s: Position, seat: int) -> None:
     """Or leave the tiles alone: whoever calls red can move one (SY-14, since edition 2)."""
     s.goto(AFTER_MOVE, seat, NO_PILE)
-    s.tell(ALL, LEFT_ALONE, seat)
+    if s.feed is not None:
+        s.tell(ALL, LEFT_ALONE, seat)
 
 
 def slot_of(s: Position, seat: int, tile: int) -> int:
@@ -157,7 +159,8 @@ def fillings(s: Position, seat: int, slot: int) -> Iterator[int]:
 def search(s: Position, seat: int, floor: int) -> None:
     """Look through a whole pile; nobody else sees its order (SY-14, SY-17)."""
     s.goto(LOOK_THROUGH, seat, floor)
-    s.tell(ALL, SEARCHED, seat, PILES_AT + floor)
+    if s.feed is not None:
+        s.tell(ALL, SEARCHED, seat, PILES_AT + floor)
     if s.piles[floor].undrawn:
         s.push(DEEPER, CHANCE, floor)
 
@@ -174,7 +177,8 @@ def look_through(s: Position, seat: int, floor: int) -> None:
         s.push(FETCH, seat, floor)
     else:
         s.push(END_TURN, seat)
-        s.tell(ALL, FOUND_NOTHING, seat, PILES_AT + floor)
+        if s.feed is not None:
+            s.tell(ALL, FOUND_NOTHING, seat, PILES_AT + floor)
 
 
 def fetch(s: Position, seat: int, tile: int) -> None:

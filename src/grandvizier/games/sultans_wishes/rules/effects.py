@@ -75,7 +75,8 @@ def spy_adds(s: Position, seat: int, card: int) -> None:
 def declined(s: Position, seat: int) -> None:
     """What may be done can be left (SW-57)."""
     s.pop()
-    s.tell(ALL, DECLINED, seat)
+    if s.feed is not None:
+        s.tell(ALL, DECLINED, seat)
 
 
 def gems(s: Position, seat: int, _: int) -> None:

@@ -74,5 +74,6 @@ def rotate(s: Position, _: int, merchant: int) -> None:
         s.push(ROTATE, s.first, merchant + 1)
     if s.market[merchant] != NONE:
         s.lowest[merchant].append(s.market[merchant])
-        s.tell(ALL, ROTATED, MERCHANTS_AT + merchant)
+        if s.feed is not None:
+            s.tell(ALL, ROTATED, MERCHANTS_AT + merchant)
         restock(s, merchant)

@@ -51,7 +51,8 @@ def lovely_enough(s: Position, seat: int) -> None:
         s.goto(DRAW_MORE, seat, s.arg)
     else:
         s.pop()
-        s.tell(ALL, DECLINED, seat)
+        if s.feed is not None:
+            s.tell(ALL, DECLINED, seat)
 
 
 def mean_throw(s: Position, seat: int, card: int) -> None:
@@ -109,7 +110,8 @@ def sad_wish(s: Position, seat: int, at: int) -> None:
 
 def drop(s: Position, seat: int, at: int) -> None:
     """No points, no gems; the wish leaves the game and the minimum is restored (SW-30)."""
-    s.tell(ALL, REMOVED, seat, WISHES_AT + s.open[at])
+    if s.feed is not None:
+        s.tell(ALL, REMOVED, seat, WISHES_AT + s.open[at])
     leave(s, at)
     s.push(REPLENISH, seat)
 

@@ -32,4 +32,5 @@ def score(s: Position, seat: int, source: str, points: int) -> None:
         s.tell(ALL, SCORED, seat, SOURCES.index(source), points)
     if lights(s.rules.components, before, before + points) and not s.lamps[seat]:
         s.lamps[seat] = 1
-        s.tell(ALL, LIT, seat)
+        if s.feed is not None:
+            s.tell(ALL, LIT, seat)

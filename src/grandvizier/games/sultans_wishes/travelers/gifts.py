@@ -32,7 +32,8 @@ SEAT_AND_MERCHANT: Final = Pair(4)
 def show(s: Position, seat: int, gift: int) -> None:
     """A gift is shown when it is applied, and then goes under its stack (TR-9)."""
     s.gift_piles[s.rules.components.gifts[gift].town].put_under(gift, ALL)
-    s.tell(ALL, GAVE, seat, gift)
+    if s.feed is not None:
+        s.tell(ALL, GAVE, seat, gift)
 
 
 # At once.
@@ -66,7 +67,8 @@ def free_ware(s: Position, seat: int, merchant: int) -> None:
 def open_ware(s: Position, seat: int, merchant: int, ware: int) -> None:
     """Everybody knows this ware (TR-10)."""
     s.owned[seat].append(ware)
-    s.tell(ALL, OPEN_WARE, seat, MERCHANTS_AT + merchant)
+    if s.feed is not None:
+        s.tell(ALL, OPEN_WARE, seat, MERCHANTS_AT + merchant)
 
 
 def bottom_ware(s: Position, _: int, ware: int) -> None:
@@ -75,7 +77,8 @@ def bottom_ware(s: Position, _: int, ware: int) -> None:
     s.pop()
     s.stock[merchant].remove(ware)
     s.owned[seat].append(ware + PRIVATE)
-    s.tell(only(seat), FREE_WARE, seat, MERCHANTS_AT + merchant, ware)
+    if s.feed is not None:
+        s.tell(only(seat), FREE_WARE, seat, MERCHANTS_AT + merchant, ware)
 
 
 # At the end of a round.
@@ -126,7 +129,8 @@ def give_gift(s: Position, seat: int, gift: int) -> None:
     elif effect == "priority":
         s.priority.remove(seat)
         s.priority.insert(0, seat)
-        s.tell(ALL, AHEAD, seat)
+        if s.feed is not None:
+            s.tell(ALL, AHEAD, seat)
     else:
         score(s, seat, "gift", shown_tasks(s, gift))
 
@@ -135,7 +139,8 @@ def heart(s: Position, seat: int, task: int) -> None:
     """Add a heart to any task, also one without cards: it then has one and is ranked (TR-5)."""
     s.pop()
     s.hearts[task] += 1
-    s.tell(ALL, HEART, seat, SPACES_AT + task)
+    if s.feed is not None:
+        s.tell(ALL, HEART, seat, SPACES_AT + task)
 
 
 def no_more_gifts(s: Position, seat: int) -> None:

@@ -25,7 +25,8 @@ def friendly_give(s: Position, seat: int, card: int) -> None:
     to = (seat + 1) % s.players
     s.hands[seat].remove(card)
     s.hands[to].append(card)
-    s.tell(only(seat) | only(to), HANDED, seat, to, card)
+    if s.feed is not None:
+        s.tell(only(seat) | only(to), HANDED, seat, to, card)
 
 
 def tidy(s: Position) -> None:

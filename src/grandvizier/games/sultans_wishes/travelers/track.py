@@ -39,7 +39,8 @@ def travel(s: Position, seat: int, step: int) -> None:
     node = step + 1
     s.pop()
     s.nodes[seat] = node
-    s.tell(ALL, TRAVELLED, seat, s.rules.stops_at + step)
+    if s.feed is not None:
+        s.tell(ALL, TRAVELLED, seat, s.rules.stops_at + step)
     town = node - s.rules.components.track.towns[0]
     if town >= 0:
         draw_gift(s, seat, town)
@@ -68,7 +69,8 @@ def show_gift(s: Position, seat: int, arg: int) -> None:
     before, town = FIRST_AND_TOWN.unpack(arg)
     pile = s.gift_piles[town]
     gift = pile.take_top()
-    s.tell(only(seat), DREW_GIFT, seat, s.rules.towns_at + town, gift)
+    if s.feed is not None:
+        s.tell(only(seat), DREW_GIFT, seat, s.rules.towns_at + town, gift)
     if before:
         s.push(KEEP_ONE, seat, TWO_GIFTS.pack(before - 1, gift))
     elif len(pile) and s.gems[seat] >= LOOK_PRICE:
@@ -82,7 +84,8 @@ def look_on(s: Position, seat: int) -> None:
     gift = s.arg
     s.pop()
     spend(s, seat, LOOK_PRICE)
-    s.tell(ALL, LOOKED_ON, seat)
+    if s.feed is not None:
+        s.tell(ALL, LOOKED_ON, seat)
     draw_gift(s, seat, s.rules.components.gifts[gift].town, gift + 1)
 
 
@@ -92,7 +95,8 @@ def keep(s: Position, seat: int, gift: int) -> None:
         other = sum(TWO_GIFTS.unpack(s.arg)) - gift
         town = s.rules.components.gifts[gift].town
         s.gift_piles[town].put_under(other, only(seat))
-        s.tell(only(seat), PUT_UNDER, seat, s.rules.towns_at + town, other)
+        if s.feed is not None:
+            s.tell(only(seat), PUT_UNDER, seat, s.rules.towns_at + town, other)
     s.pop()
     keep_it(s, seat, gift)
 
@@ -103,7 +107,8 @@ def keep_it(s: Position, seat: int, gift: int) -> None:
     go_home(s, seat)
     if town:
         s.gifts[seat].append(gift)
-        s.tell(only(seat), KEPT, seat, s.rules.towns_at + town, gift)
+        if s.feed is not None:
+            s.tell(only(seat), KEPT, seat, s.rules.towns_at + town, gift)
     else:
         at_once(s, seat, gift)
 
@@ -111,7 +116,8 @@ def keep_it(s: Position, seat: int, gift: int) -> None:
 def go_home(s: Position, seat: int) -> None:
     """After the town the Traveler returns to Start (TR-1)."""
     s.nodes[seat] = 0
-    s.tell(ALL, HOME, seat)
+    if s.feed is not None:
+        s.tell(ALL, HOME, seat)
 
 
 # Relics.
@@ -130,7 +136,8 @@ def turn_relic(s: Position, _: int, token: int) -> None:
     s.relic_pool.remove(token)
     s.relics[seat].append(token)
     s.tokens[node] = 0
-    s.tell(only(seat), RELIC_TAKEN, seat, s.rules.stops_at + node - 1, token)
+    if s.feed is not None:
+        s.tell(only(seat), RELIC_TAKEN, seat, s.rules.stops_at + node - 1, token)
 
 
 def new_tokens(s: Position, _: int, __: int) -> None:

@@ -85,7 +85,8 @@ def turn_up(s: Position, _: int, card: int) -> None:
 def saw(s: Position, seat: int, place: int) -> None:
     """That it was looked at is public, its face is not (3W-5)."""
     s.seen[place] |= 1 << seat
-    s.tell(only(seat), LOOKED, seat, place, s.cards[place])
+    if s.feed is not None:
+        s.tell(only(seat), LOOKED, seat, place, s.cards[place])
 
 
 # Sequence of play: two actions a turn, the same one twice is allowed (3W-4).
@@ -124,7 +125,8 @@ def switch(s: Position, seat: int, a: int, b: int) -> None:
     cards, seen = s.cards, s.seen
     cards[a], cards[b] = cards[b], cards[a]
     seen[a], seen[b] = seen[b], seen[a]
-    s.tell(ALL, SWITCHED, seat, a, b)
+    if s.feed is not None:
+        s.tell(ALL, SWITCHED, seat, a, b)
 
 
 def shuffle(s: Position, seat: int) -> None:
@@ -132,7 +134,8 @@ def shuffle(s: Position, seat: int) -> None:
     spend(s, seat)
     s.mixes += 1
     s.seen[hand(seat)] = bytes(3)
-    s.tell(ALL, SHUFFLED, seat)
+    if s.feed is not None:
+        s.tell(ALL, SHUFFLED, seat)
     s.push(LOOK_AGAIN, seat)
     s.push(ORDER, CHANCE, seat)
 
