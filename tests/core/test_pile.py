@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from grandvizier.core.events import ALL, only
-from grandvizier.core.pile import NONE, Pile
+from grandvizier.core.pile import NO_CARD, Pile
 
 SEATS = range(8)
 CARDS = 30
@@ -122,8 +122,8 @@ class LiteralPile(RuleBasedStateMachine):
         assert [(card, seats_of(known)) for card, known in drawn] == [(slot.card, slot.known) for slot in self.slots]
         assert pile.undrawn == bytes(sorted(self.undecided))
         assert len(pile) == len(self.slots)
-        assert pile.top == (self.slots[0].card if self.decided(0) else NONE)
-        assert pile.bottom == (self.slots[-1].card if self.decided(-1) else NONE)
+        assert pile.top == (self.slots[0].card if self.decided(0) else NO_CARD)
+        assert pile.bottom == (self.slots[-1].card if self.decided(-1) else NO_CARD)
         assert pile.shuffles == self.shuffles
 
 
@@ -138,10 +138,10 @@ def test_what_is_undrawn_lies_nowhere(order: Sequence[int]) -> None:
     for card in order:
         pile.put_under(card, ALL)
     pile.shuffle()
-    assert (pile.top, pile.bottom) == (NONE, NONE)
+    assert (pile.top, pile.bottom) == (NO_CARD, NO_CARD)
     assert pile == Pile(bytearray((1, 2, 3)), shuffles=1)
     pile.draw_last(2)
-    assert (pile.top, pile.bottom) == (NONE, 2)
+    assert (pile.top, pile.bottom) == (NO_CARD, 2)
     pile.draw_next(3)
     assert (pile.top, pile.bottom) == (3, 2)
     assert not any((*pile.head_known, *pile.tail_known)), "a drawn card is known to nobody until it is shown"

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-NONE: Final = -1
+NO_CARD: Final = -1
 """No card: the pile is empty, or what lies there has not been drawn yet."""
 
 
@@ -47,17 +47,17 @@ class Pile:
 
     @property
     def top(self) -> int:
-        """The top card, or NONE if it must be drawn first."""
+        """The top card, or NO_CARD if it must be drawn first."""
         if self.head:
             return self.head[-1]
-        return self.tail[0] if self.tail and not self.undrawn else NONE
+        return self.tail[0] if self.tail and not self.undrawn else NO_CARD
 
     @property
     def bottom(self) -> int:
-        """The lowest card, or NONE if it must be drawn first."""
+        """The lowest card, or NO_CARD if it must be drawn first."""
         if self.tail:
             return self.tail[-1]
-        return self.head[0] if self.head and not self.undrawn else NONE
+        return self.head[0] if self.head and not self.undrawn else NO_CARD
 
     def draw_next(self, card: int) -> None:
         """Chance says which card lies right beneath the head.  Nobody knows it yet."""
@@ -96,7 +96,7 @@ class Pile:
 
     def take_bottom(self) -> int:
         """Take the lowest card, drawn already."""
-        assert self.bottom != NONE
+        assert self.bottom != NO_CARD
         if self.tail:
             self.tail_known.pop()
             return self.tail.pop()

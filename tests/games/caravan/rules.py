@@ -14,7 +14,7 @@ from grandvizier.core.actions import ActionTable, Condition, verb
 from grandvizier.core.box.components import Components
 from grandvizier.core.events import ALL, COUNT, SEAT, only
 from grandvizier.core.game import Game, Options, ViewData
-from grandvizier.core.pile import NONE, Pile
+from grandvizier.core.pile import NO_CARD, Pile
 from grandvizier.core.rules import Ask, PileOf, Rules, questions
 from grandvizier.core.state import CHANCE, NOBODY, OVER, State
 
@@ -131,7 +131,7 @@ def slot(seat: int, i: int) -> int:
 
 def top_up(s: Camp) -> None:
     s.push(TOP_UP, NOBODY)
-    if len(s.deck) and s.deck.top == NONE:
+    if len(s.deck) and s.deck.top == NO_CARD:
         s.push(TOP, CHANCE)
 
 
@@ -258,7 +258,7 @@ def dig(s: Camp, seat: int, i: int) -> None:
     s.tell(ALL, THREW, seat, place, card)
     end_turn(s, seat)
     s.push(DIG, seat, place)
-    if s.deck.bottom == NONE:
+    if s.deck.bottom == NO_CARD:
         s.push(BOTTOM, CHANCE)
 
 

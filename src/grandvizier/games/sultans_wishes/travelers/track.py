@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.events import ALL, only
-from ....core.pile import NONE as UNDRAWN
+from ....core.pile import NO_CARD
 from ....core.state import CHANCE, Pair
 from ..rules.position import Position
 from ..rules.rewards import spend
@@ -53,7 +53,7 @@ def draw_gift(s: Position, seat: int, town: int, before: int = 0) -> None:
         go_home(s, seat)
         return
     s.push(SHOW_GIFT, seat, FIRST_AND_TOWN.pack(before, town))
-    if pile.top == UNDRAWN:
+    if pile.top == NO_CARD:
         s.push(GIFT_DRAW, CHANCE, town)
 
 
