@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from grandvizier.arena import Interrupted, Setting, report, run, usual_folder
+from grandvizier.arena import Interrupted, Tournament, report, run, usual_folder
 from grandvizier.bots.custom.loading import split
 from grandvizier.bots.search.levels import LEVELS
 from grandvizier.cli.progress import Progress
@@ -72,19 +72,19 @@ def _ladder(game: Game, args: argparse.Namespace) -> dict[str, Any]:
     The deals of all rungs are the same, so that games of one deal count as hanging together, whoever played them.
     """
     settings = {bot: _rung(game, bot, args) for bot in split(args.bots)}
-    for setting in settings.values():
-        setting.check()
-    played = {bot: _play(setting, bot, args) for bot, setting in settings.items()}
-    everybody = dict.fromkeys(bot for setting in settings.values() for bot in setting.bots)
+    for tournament in settings.values():
+        tournament.check()
+    played = {bot: _play(tournament, bot, args) for bot, tournament in settings.items()}
+    everybody = dict.fromkeys(bot for tournament in settings.values() for bot in tournament.bots)
     whole = replace(next(iter(settings.values())), bots=tuple(everybody))
     rungs = {bot: report(settings[bot], found) for bot, found in played.items()}
     return {**report(whole, [record for found in played.values() for record in found]), "rungs": rungs}
 
 
-def _rung(game: Game, bot: str, args: argparse.Namespace) -> Setting:
+def _rung(game: Game, bot: str, args: argparse.Namespace) -> Tournament:
     """The bot alone among as few others as the game allows, each of them the one below."""
     players = max(2, game.seats[0])
-    return Setting(
+    return Tournament(
         package=game.package,
         players=players,
         bots=(bot, *[BELOW.get(bot, "greedy")] * (players - 1)),
@@ -95,11 +95,11 @@ def _rung(game: Game, bot: str, args: argparse.Namespace) -> Setting:
     )
 
 
-def _play(setting: Setting, bot: str, args: argparse.Namespace) -> list[dict[str, Any]]:
-    name = setting.rules.game.name
-    folder = args.save / name / re.sub(r"\W+", "-", bot) if args.save else usual_folder(setting)
-    bar = Progress(len(setting.fixtures(args.games)), f"games of {name}: {bot} against {setting.bots[-1]}")
-    found = run(setting, args.games, folder, processes=args.processes, other_code=args.resume, progress=bar.at)
+def _play(tournament: Tournament, bot: str, args: argparse.Namespace) -> list[dict[str, Any]]:
+    name = tournament.rules.game.name
+    folder = args.save / name / re.sub(r"\W+", "-", bot) if args.save else usual_folder(tournament)
+    bar = Progress(len(tournament.fixtures(args.games)), f"games of {name}: {bot} against {tournament.bots[-1]}")
+    found = run(tournament, args.games, folder, processes=args.processes, other_code=args.resume, progress=bar.at)
     bar.close()
     return found
 

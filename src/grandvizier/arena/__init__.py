@@ -3,6 +3,6 @@
 from .folder import usual_folder
 from .report import report, table
 from .run import Interrupted, run
-from .setting import Setting
+from .tournament import Tournament
 
-__all__ = ["Interrupted", "Setting", "report", "run", "table", "usual_folder"]
+__all__ = ["Interrupted", "Tournament", "report", "run", "table", "usual_folder"]

@@ -12,27 +12,27 @@ from typing import Any, Final
 
 from ..core.box.components import fingerprint
 from ..core.errors import BadSetup
-from .setting import Setting
+from .tournament import Tournament
 
 SETTING: Final = "arena.json"
 
 
-def usual_folder(setting: Setting) -> Path:
-    """Where the games go unless somebody says otherwise: another setting or other code, another folder."""
-    plain = setting.plain()
-    mark = fingerprint({**plain, "engine": setting.engine()})[:8]
+def usual_folder(tournament: Tournament) -> Path:
+    """Where the games go unless somebody says otherwise: another tournament or other code, another folder."""
+    plain = tournament.plain()
+    mark = fingerprint({**plain, "engine": tournament.engine()})[:8]
     return Path("arena") / f"{plain['game']}-{plain['players']}-{mark}"
 
 
 class Folder:
-    """The games of one setting."""
+    """The games of one tournament."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def open(self, setting: Setting, *, other_code: bool) -> None:
-        """Claim the folder for this setting, or find the games there that belong to it."""
-        wanted = {**setting.plain(), "engine": setting.engine()}
+    def open(self, tournament: Tournament, *, other_code: bool) -> None:
+        """Claim the folder for this tournament, or find the games there that belong to it."""
+        wanted = {**tournament.plain(), "engine": tournament.engine()}
         file = self.path / SETTING
         try:
             self.path.mkdir(parents=True, exist_ok=True)

@@ -7,25 +7,28 @@ from typing import Any, Final
 
 from ..bots import Driver, Guarded, guarded
 from ..match import Match
-from .setting import Fixture, Setting
+from .tournament import Fixture, Tournament
 
 LEAST: Final = 0.05
 """The part of a turn's time that its last choices have when all of it is spent."""
 
 
-def play(setting: Setting, fixture: Fixture) -> dict[str, Any]:
+def play(tournament: Tournament, fixture: Fixture) -> dict[str, Any]:
     """The record of the game, with who sat where and how they fared."""
     match = Match(
-        setting.rules, players=setting.players, options=setting.options, seed=f"{setting.seed}|{fixture.deal}"
+        tournament.rules,
+        players=tournament.players,
+        options=tournament.options,
+        seed=f"{tournament.seed}|{fixture.deal}",
     )
     # From a bot's own seed nothing can be told about the deal.
-    seed = hashlib.sha256(f"{setting.seed}|bots|{fixture.number}".encode()).hexdigest()
+    seed = hashlib.sha256(f"{tournament.seed}|bots|{fixture.number}".encode()).hexdigest()
     bots = {
         seat: guarded(name, match.rules, match.players, match.options, seat, seed=seed)
         for seat, name in enumerate(fixture.seats)
     }
     try:
-        _play(match, bots, setting.seconds)
+        _play(match, bots, tournament.seconds)
     finally:
         for player in bots.values():
             player.close()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from .rating import Contest, Estimate, ratings, share
-from .setting import Setting
+from .tournament import Tournament
 
 ANCHOR: Final = "greedy"
 ANCHORED: Final = 1000
@@ -16,26 +16,26 @@ REASONS: Final = 3
 """So many reasons of a bot's forfeits are told."""
 
 
-def report(setting: Setting, games: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def report(tournament: Tournament, games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """Ratings, win shares and scores, the best first."""
-    bots = list(dict.fromkeys(setting.bots))
+    bots = list(dict.fromkeys(tournament.bots))
     anchor = ANCHOR if ANCHOR in bots else bots[0]
-    contests = _contests(setting, games)
+    contests = _contests(tournament, games)
     rated = ratings(contests, bots, anchor, ANCHORED)
-    rows = [_row(setting, bot, rated[bot], contests, games) for bot in bots]
+    rows = [_row(tournament, bot, rated[bot], contests, games) for bot in bots]
     return {
-        **setting.plain(),
+        **tournament.plain(),
         "games": len(games),
         "deals": len({game["deal"] for game in games}),
         "nobody_won": sum(not any(contest.shares.values()) for contest in contests),
         "anchor": {"bot": anchor, "rating": ANCHORED},
         "bots": sorted(rows, key=lambda row: -row["rating"]),
-        "win_share_by_seat": _by_seat(setting, None, games),
+        "win_share_by_seat": _by_seat(tournament, None, games),
     }
 
 
-def _contests(setting: Setting, games: Sequence[dict[str, Any]]) -> list[Contest]:
-    if setting.players == 1:
+def _contests(tournament: Tournament, games: Sequence[dict[str, Any]]) -> list[Contest]:
+    if tournament.players == 1:
         return _alone(games)
     contests = []
     for game in games:
@@ -61,7 +61,7 @@ def _alone(games: Sequence[dict[str, Any]]) -> list[Contest]:
 
 
 def _row(
-    setting: Setting, bot: str, rating: Estimate, contests: Sequence[Contest], games: Sequence[dict[str, Any]]
+    tournament: Tournament, bot: str, rating: Estimate, contests: Sequence[Contest], games: Sequence[dict[str, Any]]
 ) -> dict[str, Any]:
     seats = [seat for game in games for seat in game["seats"] if seat["bot"] == bot]
     won: Counter[int] = Counter()
@@ -80,7 +80,7 @@ def _row(
         "games": sum(any(seat["bot"] == bot for seat in game["seats"]) for game in games),
         "win_share": round(part.value, 4),
         "win_share_interval": [round(part.low, 4), round(part.high, 4)],
-        "win_share_by_seat": _by_seat(setting, bot, games),
+        "win_share_by_seat": _by_seat(tournament, bot, games),
         "mean_score": round(sum(seat["score"] for seat in seats) / len(seats), 2),
         "decisions": decisions,
         "seconds_per_decision": round(sum(seat["seconds"] for seat in seats) / max(1, decisions), 5),
@@ -89,14 +89,14 @@ def _row(
     }
 
 
-def _by_seat(setting: Setting, bot: str | None, games: Sequence[dict[str, Any]]) -> list[float | None]:
+def _by_seat(tournament: Tournament, bot: str | None, games: Sequence[dict[str, Any]]) -> list[float | None]:
     """The share of the win in each chair, of one bot or of whoever sat there; None for a chair it never had.
 
     Alone there is one chair, and winning is a matter of the deal.
     """
-    if setting.players == 1:
+    if tournament.players == 1:
         return []
-    shares: list[list[float]] = [[] for _ in range(setting.players)]
+    shares: list[list[float]] = [[] for _ in range(tournament.players)]
     for game in games:
         for chair, seat in enumerate(game["seats"]):
             if bot in (None, seat["bot"]):

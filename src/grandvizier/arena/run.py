@@ -12,7 +12,7 @@ from typing import Any
 from ..bots.custom.loading import admit
 from .folder import Folder
 from .game import play
-from .setting import Fixture, Setting
+from .tournament import Fixture, Tournament
 
 
 class Interrupted(Exception):
@@ -23,7 +23,7 @@ class Interrupted(Exception):
 
 
 def run(
-    setting: Setting,
+    tournament: Tournament,
     games: int,
     folder: Path,
     *,
@@ -32,15 +32,15 @@ def run(
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[dict[str, Any]]:
     """Play what is missing; who sat where in every game, and how they fared, in order."""
-    setting.check()
+    tournament.check()
     kept = Folder(folder)
-    kept.open(setting, other_code=other_code)
-    fixtures = setting.fixtures(games)
+    kept.open(tournament, other_code=other_code)
+    fixtures = tournament.fixtures(games)
     missing = [fixture for fixture in fixtures if not kept.has(fixture.number)]
     done = len(fixtures) - len(missing)
     progress(done)
     try:
-        for _ in _played(setting, folder, missing, processes):
+        for _ in _played(tournament, folder, missing, processes):
             done += 1
             progress(done)
     except (KeyboardInterrupt, BrokenProcessPool):
@@ -49,15 +49,15 @@ def run(
     return [kept.arena(fixture.number) for fixture in fixtures]
 
 
-def _played(setting: Setting, folder: Path, missing: list[Fixture], processes: int) -> Iterator[None]:
+def _played(tournament: Tournament, folder: Path, missing: list[Fixture], processes: int) -> Iterator[None]:
     if processes == 1:
         for fixture in missing:
-            _play(setting, folder, fixture)
+            _play(tournament, folder, fixture)
             yield
         return
-    pool = ProcessPoolExecutor(processes, initializer=_begin, initargs=(setting.bots,))
+    pool = ProcessPoolExecutor(processes, initializer=_begin, initargs=(tournament.bots,))
     try:
-        for done in as_completed([pool.submit(_play, setting, folder, fixture) for fixture in missing]):
+        for done in as_completed([pool.submit(_play, tournament, folder, fixture) for fixture in missing]):
             done.result()
             yield
     finally:
@@ -70,5 +70,5 @@ def _begin(bots: tuple[str, ...]) -> None:
     admit(bots)
 
 
-def _play(setting: Setting, folder: Path, fixture: Fixture) -> None:
-    Folder(folder).keep(fixture.number, play(setting, fixture))
+def _play(tournament: Tournament, folder: Path, fixture: Fixture) -> None:
+    Folder(folder).keep(fixture.number, play(tournament, fixture))

@@ -52,13 +52,13 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play what is not played yet, and tell what each bot is worth."""
-    from ..arena import Interrupted, Setting, report, run, table, usual_folder
+    from ..arena import Interrupted, Tournament, report, run, table, usual_folder
     from ..bots.custom.loading import split
 
     if args.games < 1 or args.processes < 1:
         raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
     game, bots = find(args.game), tuple(split(args.bots))
-    setting = Setting(
+    tournament = Tournament(
         package=game.package,
         players=min(max(len(bots), game.seats[0]), game.seats[-1]) if args.players is None else args.players,
         bots=bots,
@@ -69,17 +69,17 @@ def run(args: argparse.Namespace) -> int:
         duplicate=args.duplicate,
         seconds=args.seconds,
     )
-    setting.check()
-    folder = args.save or usual_folder(setting)
-    bar = Progress(len(setting.fixtures(args.games)), "games")
+    tournament.check()
+    folder = args.save or usual_folder(tournament)
+    bar = Progress(len(tournament.fixtures(args.games)), "games")
     try:
-        games = run(setting, args.games, folder, processes=args.processes, other_code=args.resume, progress=bar.at)
+        games = run(tournament, args.games, folder, processes=args.processes, other_code=args.resume, progress=bar.at)
     except Interrupted as stopped:
         bar.close()
         print(f"grandvizier: {stopped}", file=sys.stderr)
         return INTERRUPTED
     bar.close()
-    result = {**report(setting, games), "folder": str(folder)}
+    result = {**report(tournament, games), "folder": str(folder)}
     if args.json:
         print(json.dumps(result))
         return 0

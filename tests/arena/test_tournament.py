@@ -8,20 +8,20 @@ from itertools import combinations
 
 import pytest
 
-from grandvizier.arena import Setting
+from grandvizier.arena import Tournament
 from grandvizier.core.errors import BadSetup
 from grandvizier.games import find
 
 SULTANIYA = find("sultaniya").package
 
 
-def setting(*bots: str, players: int = 2, duplicate: bool = True) -> Setting:
-    return Setting(SULTANIYA, players, bots, seed="1", options={}, duplicate=duplicate)
+def tournament(*bots: str, players: int = 2, duplicate: bool = True) -> Tournament:
+    return Tournament(SULTANIYA, players, bots, seed="1", options={}, duplicate=duplicate)
 
 
 @pytest.mark.parametrize("players, bots", [(2, "ab"), (3, "abb"), (3, "abc"), (4, "aaab"), (2, "abcde")])
 def test_in_duplicates_everybody_at_the_table_sits_in_every_chair_of_the_deal(players: int, bots: str) -> None:
-    fixtures = setting(*bots, players=players).fixtures(40)
+    fixtures = tournament(*bots, players=players).fixtures(40)
     assert [fixture.number for fixture in fixtures] == list(range(len(fixtures)))
     assert len(fixtures) == -(-40 // players) * players
     for deal in {fixture.deal for fixture in fixtures}:
@@ -33,7 +33,7 @@ def test_in_duplicates_everybody_at_the_table_sits_in_every_chair_of_the_deal(pl
 
 @pytest.mark.parametrize("players, bots, rounds", [(2, "abcdef", 3), (3, "abcde", 4), (4, "abcdef", 2), (2, "abc", 5)])
 def test_everybody_meets_everybody_equally_often(players: int, bots: str, rounds: int) -> None:
-    tables = [seats.seats for seats in setting(*bots, players=players, duplicate=False).fixtures(rounds * 15)]
+    tables = [seats.seats for seats in tournament(*bots, players=players, duplicate=False).fixtures(rounds * 15)]
     met = Counter(frozenset(pair) for seats in tables for pair in combinations(seats, 2))
     assert len(met) == len(bots) * (len(bots) - 1) // 2
     assert max(met.values()) - min(met.values()) <= 3
@@ -42,14 +42,14 @@ def test_everybody_meets_everybody_equally_often(players: int, bots: str, rounds
 
 
 def test_more_games_only_add_to_fewer() -> None:
-    arena = setting(*"abcd", players=3)
+    arena = tournament(*"abcd", players=3)
     assert arena.fixtures(90)[:30] == arena.fixtures(30)
     assert replace(arena, seed="2").fixtures(30) != arena.fixtures(30)
 
 
 def test_alone_everybody_plays_every_deal() -> None:
     for duplicate in (False, True):
-        fixtures = setting("a", "b", "c", players=1, duplicate=duplicate).fixtures(7)
+        fixtures = tournament("a", "b", "c", players=1, duplicate=duplicate).fixtures(7)
         assert len(fixtures) == 9
         assert Counter((fixture.deal, *fixture.seats) for fixture in fixtures) == Counter(
             (deal, bot) for deal in range(3) for bot in "abc"
@@ -69,5 +69,5 @@ def test_alone_everybody_plays_every_deal() -> None:
 )
 def test_what_cannot_be_played_is_refused_before_anything_is(wrong: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadSetup) as caught:
-        replace(setting("greedy", "random"), **wrong).check()  # type: ignore[arg-type]
+        replace(tournament("greedy", "random"), **wrong).check()  # type: ignore[arg-type]
     assert sentence in str(caught.value)

@@ -37,7 +37,7 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Setting:
+class Tournament:
     """All that decides which games are played and how; as many of them as one likes."""
 
     package: str
@@ -117,7 +117,7 @@ class Setting:
             yield tuple(self.bots[entry] for entry in chosen)
 
     def plain(self) -> dict[str, Any]:
-        """The setting as JSON data: two runs with the same play the same games."""
+        """The tournament as JSON data: two runs with the same play the same games."""
         game = self.rules.game
         return {
             "game": game.name,
