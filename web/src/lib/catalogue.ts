@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", it: "Italiano", pt: "Português" };
 
-/** The texts of one language by where they lie. */
+/** The texts of one language by where they lie, seen from the root: no two pages name theirs alike. */
 export type Texts = Record<string, string>;
 
 export type Loaders = Record<Language, () => Promise<{ texts: Texts }>>;

@@ -51,7 +51,7 @@ describe("the page's own messages", () => {
 
   it.each(LANGUAGES)("in %s are all there, and all used", async (language) => {
     const texts = await load(language);
-    const own = texts[`./${language}.ftl`];
+    const own = texts[`/src/words/${language}.ftl`];
     const ids = [...own.matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]);
     const used = new Set([...source.matchAll(/["'`](web-[\w-]+)["'`]/g)].map((found) => found[1]));
     // Families whose last part is filled in: bots, marks, memories.

@@ -2,6 +2,6 @@
 import type { Texts } from "../lib/catalogue";
 
 export const texts: Texts = import.meta.glob(
-  ["./words/en.ftl", "../games/*/library/en.ftl", "../../../src/grandvizier/games/*/book/en.ftl"],
+  ["/src/library/words/en.ftl", "/src/games/*/library/en.ftl", "../../../src/grandvizier/games/*/book/en.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

@@ -2,6 +2,6 @@
 import type { Texts } from "../lib/catalogue";
 
 export const texts: Texts = import.meta.glob(
-  ["./words/it.ftl", "../games/*/library/it.ftl", "../../../src/grandvizier/games/*/book/it.ftl"],
+  ["/src/library/words/it.ftl", "/src/games/*/library/it.ftl", "../../../src/grandvizier/games/*/book/it.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

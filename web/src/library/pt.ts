@@ -2,6 +2,6 @@
 import type { Texts } from "../lib/catalogue";
 
 export const texts: Texts = import.meta.glob(
-  ["./words/pt.ftl", "../games/*/library/pt.ftl", "../../../src/grandvizier/games/*/book/pt.ftl"],
+  ["/src/library/words/pt.ftl", "/src/games/*/library/pt.ftl", "../../../src/grandvizier/games/*/book/pt.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

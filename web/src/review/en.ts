@@ -1,4 +1,8 @@
 /** What the review says in this language. */
 import type { Texts } from "../lib/catalogue";
 
-export const texts: Texts = import.meta.glob("./words/en.ftl", { query: "?raw", import: "default", eager: true });
+export const texts: Texts = import.meta.glob("/src/review/words/en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

@@ -4,9 +4,9 @@ import type { Texts } from "../lib/catalogue";
 export const texts: Texts = import.meta.glob(
   [
     "../../../src/grandvizier/words/en.ftl",
-    "./en.ftl",
+    "/src/words/en.ftl",
     "../../../src/grandvizier/games/*/words/en.ftl",
-    "../games/*/words/en.ftl",
+    "/src/games/*/words/en.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -4,9 +4,9 @@ import type { Texts } from "../lib/catalogue";
 export const texts: Texts = import.meta.glob(
   [
     "../../../src/grandvizier/words/it.ftl",
-    "./it.ftl",
+    "/src/words/it.ftl",
     "../../../src/grandvizier/games/*/words/it.ftl",
-    "../games/*/words/it.ftl",
+    "/src/games/*/words/it.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -4,9 +4,9 @@ import type { Texts } from "../lib/catalogue";
 export const texts: Texts = import.meta.glob(
   [
     "../../../src/grandvizier/words/pt.ftl",
-    "./pt.ftl",
+    "/src/words/pt.ftl",
     "../../../src/grandvizier/games/*/words/pt.ftl",
-    "../games/*/words/pt.ftl",
+    "/src/games/*/words/pt.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
