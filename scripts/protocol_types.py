@@ -1,4 +1,4 @@
-"""Writes web/src/lib/protocol.ts from the structs of the protocol; `--check` only says whether it is up to date."""
+"""Writes web/src/protocol/messages.ts from the structs of the protocol; `--check` says whether it is up to date."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from grandvizier.server.protocol import messages
 from grandvizier.server.protocol.from_page import FromPage
 from grandvizier.server.protocol.from_server import FromServer
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
+FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "messages.ts"
 HEAD = "/** The protocol, written by scripts/protocol_types.py from src/grandvizier/server/protocol: do not edit. */\n"
 UNIONS = {"FromPage": FromPage, "FromServer": FromServer}
 
@@ -109,7 +109,7 @@ def main() -> int:
     if "--check" in sys.argv[1:]:
         if FILE.exists() and FILE.read_text("utf-8") == text:
             return 0
-        print("web/src/lib/protocol.ts is out of date: run scripts/protocol_types.py", file=sys.stderr)
+        print("web/src/protocol/messages.ts is out of date: run scripts/protocol_types.py", file=sys.stderr)
         return 1
     FILE.write_text(text, "utf-8")
     return 0

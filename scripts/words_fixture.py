@@ -1,4 +1,4 @@
-"""Writes web/src/lib/fixtures/words.json: whole games in sentences, which the page must compose word for word.
+"""Writes web/src/words/fixtures/words.json: whole games in sentences, which the page must compose word for word.
 
 `python scripts/words_fixture.py` writes it; a test says when it is out of date.
 """
@@ -20,7 +20,7 @@ from grandvizier.server.protocol.encode import refused
 from grandvizier.server.protocol.game_sheet import sheet
 from grandvizier.words import LANGUAGES, Words
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "fixtures" / "words.json"
+FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "words" / "fixtures" / "words.json"
 PEOPLE = ("Ada", "Bahram", "Chiara", "Davi", "Élodie", "Farid", "Gül", "Hana")
 
 

@@ -9,7 +9,7 @@ const browser = [
 const globals = Object.fromEntries(browser.flatMap((line) => line.split(" ")).map((name) => [name, "readonly"]));
 
 export default ts.config(
-  { ignores: ["node_modules", "src/lib/protocol.ts"] },
+  { ignores: ["node_modules", "src/protocol/messages.ts"] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals, process: "readonly" } } },

@@ -21,7 +21,7 @@ BY_SCRIPT = re.compile(
     r"\.animate\(|new (?:KeyframeEffect|Animation)\b|startViewTransition|<animate|svelte/(?:transition|animate|motion)"
     r"|\bstyle:(?:transition|animation)|\.style\.(?:transition|animation)|[\"'](?:transition|animation)[\"']"
 )
-ONE_PLACE = "lib/motion.ts"
+ONE_PLACE = "motion/motion.ts"
 """Where scripts have things moved; its type lets nothing but these move."""
 
 

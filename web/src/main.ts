@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { begin } from "./lib/settings.svelte";
-import { keepPage } from "./lib/worker.svelte";
-import { later } from "./lib/later";
+import { begin } from "./app/settings.svelte";
+import { keepPage } from "./app/worker.svelte";
+import { later } from "./motion/later";
 
 // The first number that a browser writes takes it long: it is written while the words are on their way.
 later(() => new Intl.NumberFormat().format(1));

@@ -1,8 +1,8 @@
 /** The board of each game, loaded when a table needs it; a game without one of its own gets the general board. */
 
 import type { Component } from "svelte";
-import type { BoardProps } from "../lib/board";
-import type { View } from "../lib/table.svelte";
+import type { BoardProps } from "./board";
+import type { View } from "../table/state/table.svelte";
 
 type Board = Component<BoardProps>;
 

@@ -1,11 +1,11 @@
 /** A lesson as this browser has it: a table of one's own, and the step it is at. */
 
-import { Failed } from "../lib/api";
-import { begin } from "../lib/chooser";
-import type { FromServer, Hello, LessonStep } from "../lib/protocol";
-import { settings, t } from "../lib/settings.svelte";
-import { gamesHere, sheetOf } from "../lib/sheets";
-import { TableState } from "../lib/table.svelte";
+import { Failed } from "../protocol/api";
+import { begin } from "../table/state/chooser";
+import type { FromServer, Hello, LessonStep } from "../protocol/messages";
+import { settings, t } from "../app/settings.svelte";
+import { gamesHere, sheetOf } from "../protocol/sheets";
+import { TableState } from "../table/state/table.svelte";
 
 export class LessonState extends TableState {
   step = $state.raw<LessonStep | null>(null);

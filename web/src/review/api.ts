@@ -1,6 +1,6 @@
 /** The requests of a review. */
 
-import { ask } from "../lib/api";
+import { ask } from "../protocol/api";
 import type {
   NewBranch,
   KeptRecord,
@@ -10,7 +10,7 @@ import type {
   ReviewViews,
   Seated,
   Sheet,
-} from "../lib/protocol";
+} from "../protocol/messages";
 
 /** Whose eyes look: a chair (none: an onlooker's), and whether everything lies open. */
 export interface Eyes {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Sheet } from "../lib/protocol";
+import type { Sheet } from "../protocol/messages";
 import { beside, indexAt, stops, wholeViews } from "./moments";
 
 const sheet = { kinds: ["asked", "chose", "took"].map((name) => ({ name, fields: [] })) } as unknown as Sheet;

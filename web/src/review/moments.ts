@@ -1,7 +1,7 @@
 /** Where one can stand in a game.  A moment is told by how many events there had been. */
 
-import type { Event } from "../lib/board";
-import type { Sheet } from "../lib/protocol";
+import type { Event } from "../games/board";
+import type { Sheet } from "../protocol/messages";
 
 export type View = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 /** One game as it is gone through: the moment, whose eyes look, and what they see. */
 
-import { Failed } from "../lib/api";
-import type { Event } from "../lib/board";
-import { namesOf } from "../lib/names";
-import type { ReviewInfo, Sheet } from "../lib/protocol";
-import type { View as TableView } from "../lib/table.svelte";
+import { Failed } from "../protocol/api";
+import type { Event } from "../games/board";
+import { namesOf } from "../words/names";
+import type { ReviewInfo, Sheet } from "../protocol/messages";
+import type { View as TableView } from "../table/state/table.svelte";
 import * as api from "./api";
 import type { Eyes } from "./api";
 import { beside, indexAt, stops, wholeViews } from "./moments";

@@ -1,5 +1,5 @@
 /** All that is said in this language: what all games share, the page's own, each game's, each board's. */
-import type { Texts } from "../lib/catalogue";
+import type { Texts } from "./catalogue";
 
 export const texts: Texts = import.meta.glob(
   [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Offer, Sheet } from "../../lib/protocol";
+import type { Offer, Sheet } from "../../protocol/messages";
 import { canFlip, fitsOf, handOf, shownWay } from "./hand";
 import { Land, neighbour } from "./palace";
 

@@ -1,6 +1,6 @@
 /** The tile in the hand: what may be taken, where it fits, which way round.  All of it is read off the offers. */
 
-import type { Offer } from "../../lib/protocol";
+import type { Offer } from "../../protocol/messages";
 import type { Land } from "./palace";
 
 export type Way = 0 | 1;

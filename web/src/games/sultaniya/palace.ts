@@ -1,6 +1,6 @@
 /** The table as the server's view has it, and where the slots of a palace lie. */
 
-import type { Sheet } from "../../lib/protocol";
+import type { Sheet } from "../../protocol/messages";
 
 /** A part and the way round it stands. */
 export type Piece = [part: number, way: 0 | 1];

@@ -1,7 +1,7 @@
 /** Parts, slots and seats in words. */
 
-import type { BoardProps } from "../../lib/board";
-import { once } from "../../lib/once";
+import type { BoardProps } from "../board";
+import { once } from "../../app/once";
 import { turned, type Part } from "./art/part";
 import type { Hand } from "./hand";
 

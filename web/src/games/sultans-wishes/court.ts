@@ -1,6 +1,6 @@
 /** The table as the server's view has it, and what is printed on its cards. */
 
-import type { Sheet } from "../../lib/protocol";
+import type { Sheet } from "../../protocol/messages";
 
 export interface OpenWish {
   wish: number;

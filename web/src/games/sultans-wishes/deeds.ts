@@ -1,6 +1,6 @@
 /** What may be done now, read off the offers. */
 
-import type { Offer } from "../../lib/protocol";
+import type { Offer } from "../../protocol/messages";
 import type { Court, CourtView } from "./court";
 
 /** The three ways to play a card from the hand. */

@@ -1,6 +1,6 @@
 /** What lies where, as far as this seat may see it or has noted it, and how a place is told in words. */
 
-import type { BoardProps, Lit, Notebook } from "../../lib/board";
+import type { BoardProps, Lit, Notebook } from "../board";
 import { around, CENTRE, first } from "./layout";
 import type { WishCard, WishView } from "./wish";
 

@@ -1,6 +1,6 @@
 /** The cards as the sheet's components have them, and how a hand of them was judged. */
 
-import type { Sheet } from "../../lib/protocol";
+import type { Sheet } from "../../protocol/messages";
 import type { WishType } from "./art/signs";
 
 export interface WishCard {

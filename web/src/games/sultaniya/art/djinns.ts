@@ -1,6 +1,6 @@
 /** The four djinns, each in a field of 64 by 64: their shape, their colour, and the sign of what they do. */
 
-import { box, disc, leaf, poly, star, type Drawing } from "../../three-wishes/art/shapes";
+import { box, disc, leaf, poly, star, type Drawing } from "../../../art/shapes";
 import { ink } from "./ink";
 
 export type Power = "refresh" | "move" | "build-twice" | "search";

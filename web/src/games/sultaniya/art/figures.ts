@@ -1,6 +1,6 @@
 /** What stands in and on the walls.  Each figure stands on 0, 0 and rises from there; the size is that of the tiles. */
 
-import { arch, box, disc, dome, gem, leaf, oval, poly, star, type Drawing } from "../../three-wishes/art/shapes";
+import { arch, box, disc, dome, gem, leaf, oval, poly, star, type Drawing } from "../../../art/shapes";
 import { ink } from "./ink";
 
 const thin = 1.3;

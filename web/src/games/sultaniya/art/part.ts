@@ -1,6 +1,6 @@
 /** The parts of a palace: every tile, and what the boards have printed. */
 
-import { once } from "../../../lib/once";
+import { once } from "../../../app/once";
 
 /** The size of a part. */
 export const W = 120,

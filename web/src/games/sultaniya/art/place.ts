@@ -1,6 +1,6 @@
 /** Where the figures of a part stand. */
 
-import { once } from "../../../lib/once";
+import { once } from "../../../app/once";
 import { W, type Part } from "./part";
 import { REACH } from "./walls";
 

@@ -1,6 +1,6 @@
 /** The eight characters, each a face in a medallion of 64 by 64 and the thing that tells who it is. */
 
-import { box, disc, gem, leaf, oval, poly, star, type Drawing } from "../../three-wishes/art/shapes";
+import { box, disc, gem, leaf, oval, poly, star, type Drawing } from "../../../art/shapes";
 import { ink } from "./ink";
 
 const HAIR = "#2a1a1c";

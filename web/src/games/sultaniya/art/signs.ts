@@ -1,6 +1,6 @@
 /** Small signs in a field of 32 by 32: the figures of the tiles, and what the game counts besides. */
 
-import { box, disc, gem, poly, type Drawing } from "../../three-wishes/art/shapes";
+import { box, disc, gem, poly, type Drawing } from "../../../art/shapes";
 import { ink, of } from "./ink";
 
 /** How a figure of the tiles is laid into the field: its scale, by width and by height. */

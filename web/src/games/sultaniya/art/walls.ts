@@ -1,7 +1,7 @@
 /** The walls of a part and what is cut by their edges: halves that meet their other half on the next part. */
 
-import { once } from "../../../lib/once";
-import { box, disc, poly, star, type Drawing } from "../../three-wishes/art/shapes";
+import { once } from "../../../app/once";
+import { box, disc, poly, star, type Drawing } from "../../../art/shapes";
 import { finial } from "./figures";
 import { ink, of } from "./ink";
 import { H, W, type Part } from "./part";

@@ -1,6 +1,6 @@
 /** Cards, in a field of 100 by 140: their ground and their frame. */
 
-import { arch, box, disc, heart, oval, poly, regular, star, type Drawing } from "../../three-wishes/art/shapes";
+import { arch, box, disc, heart, oval, poly, regular, star, type Drawing } from "../../../art/shapes";
 import { print, shag } from "./fur";
 import { ink, of } from "./ink";
 

@@ -1,6 +1,6 @@
 /** What a Task card can do besides its task, each in a field of 32 by 32. */
 
-import { box, disc, oval, poly, type Drawing } from "../../three-wishes/art/shapes";
+import { box, disc, oval, poly, type Drawing } from "../../../art/shapes";
 import { dog, jewel } from "./fur";
 import { ink } from "./ink";
 

@@ -1,6 +1,6 @@
 /** Shaggy outlines, and the lines that several drawings share. */
 
-import { disc, gem, oval, poly, type Drawing } from "../../three-wishes/art/shapes";
+import { disc, gem, oval, poly, type Drawing } from "../../../art/shapes";
 import { ink } from "./ink";
 
 const at = (n: number): string => String(Math.round(n * 10) / 10);

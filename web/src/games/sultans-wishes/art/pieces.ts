@@ -1,6 +1,6 @@
 /** The pieces of the game, each in a field of 32 by 32.  A seat has a colour, a hat, and a sign: disc, triangle, square, diamond. */
 
-import { box, disc, heart as heartOf, poly, regular, star, type Drawing } from "../../three-wishes/art/shapes";
+import { box, disc, heart as heartOf, poly, regular, star, type Drawing } from "../../../art/shapes";
 import { dog, jewel, print } from "./fur";
 import { ink, of } from "./ink";
 

@@ -1,6 +1,6 @@
 /** The three stalls of the market, in a field of 120 by 108 from (0, -17): each has its awning and its merchant. */
 
-import { box, disc, oval, poly, star, type Drawing } from "../../three-wishes/art/shapes";
+import { box, disc, oval, poly, star, type Drawing } from "../../../art/shapes";
 import { bead, dog, jewel } from "./fur";
 import { ink } from "./ink";
 

@@ -1,6 +1,6 @@
 /** The Sultan, in a field of 200 by 200: his cushion, his fur, his turban, and a face for each of his moods. */
 
-import { box, cloud, disc, gem, heart, oval, poly, star, type Drawing } from "../../three-wishes/art/shapes";
+import { box, cloud, disc, gem, heart, oval, poly, star, type Drawing } from "../../../art/shapes";
 import { jewel, shag } from "./fur";
 import { ink } from "./ink";
 

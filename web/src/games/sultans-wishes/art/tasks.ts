@@ -1,6 +1,6 @@
 /** The eight tasks, each one strong thing in a field of 64 by 64. */
 
-import { box, crescent, disc, heart, leaf, oval, poly, star, type Drawing } from "../../three-wishes/art/shapes";
+import { box, crescent, disc, heart, leaf, oval, poly, star, type Drawing } from "../../../art/shapes";
 import { bead, curl, shag } from "./fur";
 import { ink } from "./ink";
 

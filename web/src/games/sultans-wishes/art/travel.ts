@@ -1,6 +1,6 @@
 /** What the Travelers find: gifts in a field of 64 by 64, relics in one of 48 by 48, towns in one of 100 by 70. */
 
-import { arch, box, disc, dome, heart, oval, poly, star, type Drawing } from "../../three-wishes/art/shapes";
+import { arch, box, disc, dome, heart, oval, poly, star, type Drawing } from "../../../art/shapes";
 import { bead, dog, jewel } from "./fur";
 import { ink, of } from "./ink";
 

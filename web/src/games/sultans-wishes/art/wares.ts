@@ -1,6 +1,6 @@
 /** The wares of the market, each in a field of 64 by 64, and the hours behind them. */
 
-import { box, crescent, disc, poly, star, type Drawing } from "../../three-wishes/art/shapes";
+import { box, crescent, disc, poly, star, type Drawing } from "../../../art/shapes";
 import { bead, jewel } from "./fur";
 import { ink, of } from "./ink";
 

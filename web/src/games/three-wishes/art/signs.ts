@@ -1,6 +1,6 @@
 /** Small signs: the types, the seats, and what lies about on the carpet.  All in a field of 24 by 24. */
 
-import { box, disc, gem, heart, INK, poly, regular, star, type Drawing } from "./shapes";
+import { box, disc, gem, heart, INK, poly, regular, star, type Drawing } from "../../../art/shapes";
 
 const { night, paper, gold, turquoise, pomegranate } = INK;
 

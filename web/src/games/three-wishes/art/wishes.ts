@@ -17,7 +17,7 @@ import {
   star,
   waves,
   type Drawing,
-} from "./shapes";
+} from "../../../art/shapes";
 
 const { night, paper, gold, turquoise, pomegranate, sandstone, cypress, blue, deep, amber, rose } = INK;
 

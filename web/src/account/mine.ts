@@ -1,0 +1,36 @@
+/** The tables of this browser's seats and of its account: what the server knows of them, and what this browser keeps. */
+
+import * as api from "../protocol/api";
+import { hiddenTables, keepSeat, seats, type KeptSeat } from "../app/keep";
+import { namesOf } from "../words/names";
+import type { HeldToken, MyTable } from "../protocol/messages";
+
+/** Every token that this browser keeps. */
+export function tokens(): HeldToken[] {
+  return seats().flatMap(({ table, token, others = [] }) =>
+    [token, ...others.map((other) => other.token)].filter(Boolean).map((one) => ({ table, token: one })),
+  );
+}
+
+/** Ask for my tables; seats that were taken on another device are kept here from now on.  One that was taken off the list
+ *  stays off it, unless it is this one that is looked for. */
+export async function myTables(wanted = ""): Promise<MyTable[]> {
+  const { tables } = await api.mine({ seats: tokens().slice(0, 100) });
+  const hidden = new Set(hiddenTables());
+  const shown = tables.filter(({ table }) => table.id === wanted || !hidden.has(table.id));
+  const known = new Set(seats().map((seat) => seat.table));
+  for (const found of shown.filter(({ table }) => !known.has(table.id)).reverse()) keepSeat(keptOf(found));
+  return shown;
+}
+
+function keptOf({ table, seats: [first, ...others] }: MyTable): KeptSeat {
+  return {
+    table: table.id,
+    game: table.game,
+    ...first,
+    others,
+    names: namesOf(table.seats),
+    when: table.created * 1000,
+    over: table.state === "over",
+  };
+}

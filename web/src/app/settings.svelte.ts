@@ -1,0 +1,151 @@
+/** How this person wants it: language, room, whether every choice is confirmed.  Kept in the browser. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import { boxOf } from "../words/box";
+import { bundle, LANGUAGES, load, type Language, type Texts } from "../words/catalogue";
+import { read, write } from "./keep";
+import type { GameInfo } from "../protocol/messages";
+import { say, type Facts } from "../words/words";
+
+export type Room = "system" | "light" | "dark";
+
+const ROOMS: readonly Room[] = ["system", "light", "dark"];
+const LONGEST_NAME = 30;
+
+const kept = (read("settings") ?? {}) as Record<string, unknown>;
+/** What was kept, if it is a yes or a no. */
+const whether = (key: string, otherwise: boolean): boolean => (typeof kept[key] === "boolean" ? kept[key] : otherwise);
+
+let language = $state<Language>(LANGUAGES.find((one) => one === kept["language"]) ?? spoken());
+let room = $state<Room>(ROOMS.find((one) => one === kept["room"]) ?? "system");
+let confirm = $state(whether("confirm", false));
+let keys = $state(whether("keys", true));
+let name = $state(typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "");
+let sound = $state(whether("sound", false));
+let notify = $state(whether("notify", false));
+let texts = $state.raw<Texts | null>(null);
+/** The language of the texts that are here: while another is on its way, the old one stays. */
+let spokenNow = $state<Language>("en");
+
+/** The first language of this browser that we speak. */
+function spoken(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? "en";
+}
+
+function keep(): void {
+  write("settings", { language, room, confirm, keys, name, sound, notify });
+}
+
+async function fetchTexts(): Promise<void> {
+  const wanted = language;
+  const found = await load(wanted);
+  if (wanted !== language) return;
+  texts = found;
+  spokenNow = wanted;
+  document.documentElement.lang = wanted;
+}
+
+export const settings = {
+  get language() {
+    return language;
+  },
+  set language(value: Language) {
+    language = value;
+    keep();
+    void fetchTexts();
+  },
+  get room() {
+    return room;
+  },
+  set room(value: Room) {
+    room = value;
+    if (value === "system") delete document.documentElement.dataset.room;
+    else document.documentElement.dataset.room = value;
+    keep();
+  },
+  get confirm() {
+    return confirm;
+  },
+  set confirm(value: boolean) {
+    confirm = value;
+    keep();
+  },
+  /** Whether single keys do something. */
+  get keys() {
+    return keys;
+  },
+  set keys(value: boolean) {
+    keys = value;
+    keep();
+  },
+  get name() {
+    return name;
+  },
+  set name(value: string) {
+    name = value;
+    keep();
+  },
+  /** Whether a chime tells that it is my turn. */
+  get sound() {
+    return sound;
+  },
+  set sound(value: boolean) {
+    sound = value;
+    keep();
+  },
+  /** Whether a notification does, while nobody looks at the page. */
+  get notify() {
+    return notify;
+  },
+  set notify(value: boolean) {
+    notify = value;
+    keep();
+  },
+  /** Whether there are words yet. */
+  get ready() {
+    return texts !== null;
+  },
+  /** The language that is spoken now. */
+  get spoken() {
+    return spokenNow;
+  },
+};
+
+export function words(game = ""): FluentBundle {
+  if (!texts) throw new Error("no words yet");
+  return bundle(texts, spokenNow, game);
+}
+
+/** A message of the page. */
+export function t(id: string, facts: Facts = {}): string {
+  return say(words(), id, facts);
+}
+
+/** A message of a game; another game's catalogue is not needed to speak of it. */
+export function tg(game: string, id: string, facts: Facts = {}): string {
+  return say(words(game), id, facts);
+}
+
+/** A message of a game that may speak of what is in its box. */
+export function tb(info: GameInfo, id: string, facts: Facts = {}): string {
+  return tg(info.name, id, { ...boxOf(info, spokenNow), ...facts });
+}
+
+/** What went wrong with a request, in the chosen language where there are words for it. */
+export function explained({ code, message }: { code: string; message: string }): string {
+  if (code === "offline") return t("web-offline");
+  return words().hasMessage(`web-trouble-${code}`) ? t(`web-trouble-${code}`) : message;
+}
+
+/** Whether it is a bot that we have words for. */
+export function knownBot(bot: string): boolean {
+  return words().hasMessage(`web-bot-${bot}-text`);
+}
+
+/** What kind of bot it is; one that we have no word for is called by its name. */
+export function botName(bot: string): string {
+  return words().hasMessage(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+}
+
+export const begin = fetchTexts;

@@ -1,0 +1,63 @@
+/** What the table hands to a game's board.  A board draws a view and lights places; it knows no rules. */
+
+import type { Offer, Sheet } from "../protocol/messages";
+
+/** An event: the number of its kind, then its fields; -1 where a face is hidden. */
+export type Event = number[];
+
+/** What may be done with a place now. */
+export interface Lit {
+  /** Whether it is already part of the choice being made. */
+  chosen: boolean;
+  /** The sentence a reader or a tooltip gives: what choosing it does. */
+  label: string;
+}
+
+export interface Notebook {
+  /** Place to card: where it certainly lies. */
+  known: Record<string, number>;
+  /** Card to places: where a card that was seen and lost may lie. */
+  lost: Record<string, number[]>;
+}
+
+export interface BoardProps {
+  sheet: Sheet;
+  /** The view as the server sent it. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  view: any;
+  /** The seat that looks; null is an onlooker. */
+  seat: number | null;
+  /** What each seat is called. */
+  names: string[];
+  /** The events of the last update, oldest first: what just happened, to be shown as motion. */
+  fresh: Event[];
+  /** What the last update took back, oldest first: things go back the way they came. */
+  undone: Event[];
+  /** Everything that was told and is kept, oldest first; a faithful table keeps only the end of it. */
+  story: readonly Event[];
+  notebook: Notebook | null;
+  /** In a review with everything open: what each seat sees by itself, where it has arrived. */
+  chairs?: readonly unknown[];
+  /** The places that may be chosen now; everything else is quiet. */
+  lit: Map<number, Lit>;
+  /** A click or key on a place: lit ones narrow the choice, others are answered with why not. */
+  choose: (place: number) => void;
+  /** All that may be chosen now, each with what completes it; empty while others choose. */
+  offers: readonly Offer[];
+  /** What is decided already of the choice being made, from its first step on. */
+  decided: readonly Offer[];
+  /** The verb that was picked beneath the question, if any. */
+  verb: string | null;
+  /** Take this very offer, however deep it lies: where two name the same places, only one of them is meant. */
+  pick: (offer: Offer) => void;
+  /** Put back what was decided last. */
+  back: () => void;
+  /** Ask why this very move cannot be made, as the next step of the choice being made. */
+  why: (verb: string, args: readonly number[]) => void;
+  /** The name of a place, as spoken to this seat. */
+  place: (place: number) => string;
+  /** The name of a face in the chosen language. */
+  face: (family: string, face: number) => string;
+  /** A message of the catalogues in the chosen language. */
+  say: (id: string, facts?: Record<string, string | number>) => string;
+}

@@ -1,0 +1,91 @@
+/** What the news look like: which looks are open, what moves, and the last game that stays on the table for a moment. */
+
+import { tick } from "svelte";
+import type { Event } from "../../board";
+import { calm } from "../../../motion/motion";
+import { ceremony } from "./ceremony";
+import type { Layout } from "../layout";
+import { Motion } from "./motion";
+import { backwards, beats, lookedNow, turned } from "./moves";
+import type { WishView } from "../wish";
+
+/** Whoever missed more than this sees where things stand, not a whole evening at once. */
+const MOST_AT_ONCE = 8;
+/** How long the last game of a chain stays when nobody clears it away, in milliseconds. */
+const STAYS = 6000;
+const STAYS_CALM = 9000;
+
+export interface News {
+  kinds: string[];
+  events: Event[];
+  undone: Event[];
+  view: WishView;
+  seat: number | null;
+}
+
+export class Scene {
+  /** Whether the last game of a chain still lies there while the next one is dealt already. */
+  staged = $state(false);
+  /** The places that I look at. */
+  open: number[] = $state([]);
+
+  private readonly motion: Motion;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The faces that lay there after the last news. */
+  private settled: (number | null)[] = [];
+  private arrived = false;
+
+  constructor(
+    card: (place: number) => HTMLElement | undefined,
+    private readonly layout: () => Layout,
+    private readonly table: () => HTMLElement | undefined,
+  ) {
+    this.motion = new Motion(card, layout);
+  }
+
+  /** Show what the events did. */
+  hear({ kinds, events, undone, view, seat }: News): void {
+    const has = (name: string): boolean => events.some(([kind = -1]) => kinds[kind] === name);
+    const mine = events.some(([kind = -1, one]) => kinds[kind] === "chose" && one === seat);
+    this.open = undone.length ? [] : lookedNow(kinds, events, seat, this.open);
+    // The others may go on while I still look at how the last game ended.
+    if (this.staged && events.length && !mine && !has("shown")) return;
+    clearTimeout(this.timer);
+    this.motion.finish();
+
+    const all = undone.length ? backwards(kinds, undone) : beats(kinds, events);
+    const moves = all.filter(({ kind }) => kind === "look" || kind === "switch" || kind === "shuffle");
+    const list = moves.length > MOST_AT_ONCE || (!this.arrived && all.length > 1) ? [] : all;
+    this.arrived = true;
+    const reveal = list.findIndex((beat) => beat.kind === "show");
+    const again = list.findIndex((beat) => beat.kind === "deal");
+    this.staged = reveal >= 0 && again > reveal;
+    const shown = this.staged ? list.slice(0, again) : list;
+    const now = view.table.map(([, , card]) => card);
+    const closed = this.staged ? [] : turned(this.settled, now, list);
+    this.settled = now;
+    // The faces are drawn first; then everything moves.
+    void tick().then(() => {
+      this.motion.play(shown);
+      for (const at of closed) this.motion.turn(at, 0);
+      const table = this.table();
+      if (table) ceremony(this.motion, table, this.layout(), shown);
+    });
+    if (this.staged)
+      this.timer = setTimeout(() => this.clear(), (shown.at(-1)?.at ?? 0) + (calm() ? STAYS_CALM : STAYS));
+  }
+
+  /** Clear the last game away: the next one is dealt. */
+  clear(): void {
+    if (!this.staged) return;
+    clearTimeout(this.timer);
+    this.motion.finish();
+    this.staged = false;
+    this.settled = [];
+    void tick().then(() => this.motion.play([{ kind: "deal", at: 0 }]));
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+  }
+}

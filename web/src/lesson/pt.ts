@@ -1,8 +1,0 @@
-/** What the lessons say in this language: their own words, and each game's. */
-import type { Texts } from "../lib/catalogue";
-
-export const texts: Texts = import.meta.glob(["/src/lesson/words/pt.ftl", "/src/games/*/lesson/pt.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});

@@ -1,0 +1,8 @@
+/** What the lessons say in this language: their own words, and each game's. */
+import type { Texts } from "../../words/catalogue";
+
+export const texts: Texts = import.meta.glob(["/src/lesson/words/en.ftl", "/src/games/*/lesson/en.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

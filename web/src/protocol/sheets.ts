@@ -1,0 +1,21 @@
+/** What is fixed about the games as they are shipped: files of the server, which this browser may have kept. */
+
+import { Failed } from "./api";
+import { line } from "./line.svelte";
+import type { GameInfo, Games, Sheet } from "./messages";
+
+async function file<T>(name: string): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/sheets/${encodeURIComponent(name)}.json`);
+  } catch {
+    line.lose();
+    throw new Failed("offline", "");
+  }
+  if (!response.ok) throw new Failed(String(response.status), response.statusText);
+  if (response.headers.has("x-kept")) line.lose();
+  return (await response.json()) as T;
+}
+
+export const gamesHere = async (): Promise<GameInfo[]> => (await file<Games>("games")).games;
+export const sheetOf = (game: string): Promise<Sheet> => file<Sheet>(game);

@@ -1,8 +1,0 @@
-/** What the review says in this language. */
-import type { Texts } from "../lib/catalogue";
-
-export const texts: Texts = import.meta.glob("/src/review/words/it.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});

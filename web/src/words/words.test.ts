@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from "vitest";
+import { bundle, LANGUAGES, load, type Language } from "./catalogue";
+import fixture from "./fixtures/words.json";
+import type { Refused, Sheet } from "../protocol/messages";
+import { Words } from "./words";
+
+interface Told {
+  events: string[];
+  rows: string[];
+  places: string[][];
+  refusals: string[];
+  rulings: string[];
+}
+interface Case {
+  sheet: Sheet;
+  names: string[];
+  refusals: Refused[];
+  listeners: { seat: number | null; events: number[][]; told: Record<Language, Told> }[];
+}
+const cases = fixture as unknown as Case[];
+
+describe.each(cases)("the sentences of $sheet.game.name", ({ sheet, names, refusals, listeners }) => {
+  describe.each(LANGUAGES)("in %s", (language) => {
+    it.each(listeners)("are those of Python, to seat $seat", async ({ seat, events, told }) => {
+      const complaints = vi.spyOn(console, "error");
+      const words = new Words(bundle(await load(language), language, sheet.game.name), language, sheet, seat, names);
+      const right = told[language];
+      expect(events.map((event) => words.event(event))).toEqual(right.events);
+      const rows = sheet.moves.map(([verb, ...given]) => {
+        const { name, fields } = sheet.verbs[verb];
+        const args = given.map((arg, i) => (fields[i].family === "own" ? sheet.own[seat ?? 0][arg] : arg));
+        return words.offer({ do: name, args });
+      });
+      expect(rows).toEqual(right.rows);
+      const places = sheet.places.map((_, place) => [-1, 0, 1].map((actor) => words.place(place, actor)));
+      expect(places).toEqual(right.places);
+      expect(refusals.map((refusal) => words.refusal(refusal))).toEqual(right.refusals);
+      expect(sheet.game.rulings.map(({ id }) => words.ruling(id))).toEqual(right.rulings);
+      expect(complaints).not.toHaveBeenCalled();
+    });
+  });
+});
+
+describe("the page's own messages", () => {
+  const files = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }) as Record<string, string>;
+  const source = Object.values(files).join("\n");
+
+  it.each(LANGUAGES)("in %s are all there, and all used", async (language) => {
+    const texts = await load(language);
+    const own = texts[`/src/words/${language}.ftl`];
+    const ids = [...own.matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]);
+    const used = new Set([...source.matchAll(/["'`](web-[\w-]+)["'`]/g)].map((found) => found[1]));
+    // Families whose last part is filled in: bots, marks, memories.
+    const families = [...source.matchAll(/`(web-[\w-]*-)\$\{[^}]*\}(-text)?`/g)].map((found) => found[1]);
+    expect([...used].filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids.filter((id) => !used.has(id) && !families.some((family) => id.startsWith(family)))).toEqual([]);
+  });
+});

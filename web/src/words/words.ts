@@ -1,0 +1,160 @@
+/** What is said at one table, in one language, to one seat.  Must agree with `grandvizier.words.Words`: a fixture
+ *  of whole games in three languages holds the two together. */
+
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { Event } from "../games/board";
+import { boxOf, sentences } from "./box";
+import { along } from "../table/state/chooser";
+import { own } from "./names";
+import { once } from "../app/once";
+import type { FieldInfo, Offer, Refused, Sheet } from "../protocol/messages";
+
+export type Facts = Record<string, FluentVariable>;
+
+export const HIDDEN = -1;
+const NOBODY = -2;
+
+/** A message; one that is missing or broken shows its id, and the console says why. */
+export function say(bundle: FluentBundle, id: string, facts: Facts = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (pattern === undefined || pattern === null) {
+    console.error(`no message ${id}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, facts, errors);
+  if (errors.length) console.error(`message ${id}`, ...errors);
+  return text;
+}
+
+export class Words {
+  private readonly box: Facts;
+
+  constructor(
+    readonly bundle: FluentBundle,
+    readonly language: string,
+    readonly sheet: Sheet,
+    readonly seat: number | null,
+    readonly names: readonly string[],
+  ) {
+    this.box = boxOf(sheet.game, language);
+  }
+
+  say = (id: string, facts: Facts = {}): string => say(this.bundle, id, { ...this.box, ...facts });
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  // The nouns.
+
+  name = (seat: number): string =>
+    seat < this.names.length ? this.names[seat] : this.say("seat", { number: seat + 1 });
+
+  /** What a place is called, from where this seat sits; the actor's own places are "theirs". */
+  place = (number: number, actor: number = NOBODY): string => {
+    const [name, ...indices] = this.sheet.places[number];
+    const facts: Facts = {};
+    indices.forEach((index, i) => (facts[`n${i}`] = index));
+    if (this.sheet.seated.includes(String(name))) {
+      const owner = Number(indices[0]);
+      Object.assign(facts, this.who("who", owner));
+      facts["own"] = owner === actor && actor !== this.seat ? "yes" : "no";
+    }
+    // A place named after a family of faces is that card or tile itself, wherever it lies.
+    if (indices.length && String(name) in this.sheet.faces) facts["name"] = this.face(String(name), Number(indices[0]));
+    return this.say(`place-${name}`, facts);
+  };
+
+  face = (family: string, number: number): string => {
+    const names = this.sheet.faces[family]?.[number]?.names ?? {};
+    return own(names[this.language] ?? names["en"] ?? String(number));
+  };
+
+  /** A player, and whether it is the one who reads. */
+  private who(name: string, seat: number): Facts {
+    return { [name]: this.name(seat), [`${name}_me`]: seat === this.seat ? "yes" : "no" };
+  }
+
+  private facts(fields: readonly FieldInfo[], values: readonly number[]): Facts {
+    const facts: Facts = {};
+    const at = fields.findIndex((field) => field.kind === "seat");
+    const actor = at < 0 ? NOBODY : values[at];
+    fields.forEach(({ name, kind, family }, i) => {
+      const value = values[i];
+      if (kind === "seat") {
+        Object.assign(facts, this.who(name, value));
+      } else if (kind === "place") {
+        facts[name] = this.place(value, actor);
+      } else if (kind === "face") {
+        facts[`${name}_hidden`] = value === HIDDEN ? "yes" : "no";
+        facts[name] = value === HIDDEN ? "" : this.face(family, value);
+        facts[`${name}_id`] = value === HIDDEN ? "" : this.sheet.names[family][value];
+      } else if (family) {
+        const id = this.sheet.names[family][value];
+        facts[name] = family in this.sheet.faces ? this.face(family, value) : this.say(`${family}-${id}`);
+        facts[`${name}_id`] = id;
+      } else {
+        facts[name] = value;
+      }
+    });
+    return facts;
+  }
+
+  // The sentences.
+
+  /** What happened, as this seat heard it; empty for one's own choice, which is told again as what it did. */
+  event = once((event: Event): string => {
+    const kind = this.sheet.kinds[event[0]];
+    if (kind.name === "chose") return "";
+    return capital(this.say(`event-${kind.name}`, this.facts(kind.fields, event.slice(1))));
+  });
+
+  /** What a choice does, as a button says it. */
+  offer(offer: Pick<Offer, "do" | "args">): string {
+    const verb = this.sheet.verbs.find((verb) => verb.name === offer.do);
+    return this.say(`do-${offer.do}`, this.facts(verb?.fields ?? [], offer.args));
+  }
+
+  /** What a choice of one or several steps does; empty if it is not among these. */
+  path(offers: readonly Offer[], path: readonly number[]): string {
+    return along(offers, path)
+      .map((offer) => this.offer(offer))
+      .join("; ");
+  }
+
+  /** What points come from; a game that has no word for it speaks of points. */
+  outlook = (source: string): string =>
+    this.say(this.has(`outlook-${source}`) ? `outlook-${source}` : "outlook-points");
+
+  verb = (name: string): string => this.say(`verb-${name}`);
+
+  question = (name: string): string => this.say(`question-${name}`);
+
+  refusal(refused: Pick<Refused, "code" | "facts">): string {
+    const { seat, ...facts } = refused.facts;
+    if (typeof seat === "number") Object.assign(facts, this.who("who", seat));
+    if (typeof facts["place"] === "number") facts["place"] = this.place(facts["place"]);
+    return this.say(`no-${refused.code}`, facts);
+  }
+
+  ruling = (id: string): string => sentences(this.say(`ruling-${id}`)).join(" ");
+
+  /** Several things in one breath: "a, b or c". */
+  either(things: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "disjunction" }).format(things);
+  }
+
+  both(things: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(things);
+  }
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The places an event is about. */
+export function placesOf(sheet: Sheet, event: Event): number[] {
+  return sheet.kinds[event[0]].fields.flatMap(({ kind }, i) => (kind === "place" ? [event[i + 1]] : []));
+}
