@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 import config from "./svelte.config.js";
@@ -7,6 +8,25 @@ const browser = [
   "setInterval clearInterval requestAnimationFrame matchMedia CSS Intl",
 ];
 const globals = Object.fromEntries(browser.flatMap((line) => line.split(" ")).map((name) => [name, "readonly"]));
+
+/** No game's folder takes anything from another's: what two games share lies in `art`, `motion` or `games` itself. */
+const games = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const borders = games.map((game) => {
+  const others = games.filter((other) => other !== game);
+  const message = "A game imports nothing from another game: what both need belongs to art, motion or games itself.";
+  return {
+    files: [`src/games/${game}/**`],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [{ group: others.map((other) => `**/${other}/**`), message }] }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: `ImportExpression[source.value=/\\/(${others.join("|")})\\//]`, message },
+      ],
+    },
+  };
+});
 
 export default ts.config(
   { ignores: ["node_modules", "src/protocol/messages.ts"] },
@@ -29,4 +49,5 @@ export default ts.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },
   },
+  ...borders,
 );

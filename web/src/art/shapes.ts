@@ -6,6 +6,12 @@ import { once } from "../app/once";
 export type Layer = [d: string, fill: string, line?: string, width?: number];
 export type Drawing = Layer[];
 
+/** A drawing with the box that it fills, as SVG writes it. */
+export interface Framed {
+  box: string;
+  layers: Drawing;
+}
+
 export const INK = {
   night: "#14213d",
   paper: "#f6efdf",

@@ -10,8 +10,20 @@ export interface Box {
 /** By the key of what lies there. */
 export type Boxes = Map<string, Box>;
 
+/** Something on its way. */
+export interface Flying {
+  from: Box;
+  to: Box;
+  /** How long it waits before it leaves, in milliseconds. */
+  delay: number;
+  /** What is drawn already where it goes, by its `data-drawn`: not there before this arrives. */
+  drawn?: string;
+}
+
 /** How long a movement takes, in milliseconds. */
 export const TAKES = 280;
+/** When it has arrived, as a part of that time: from then on what is drawn there takes its place. */
+export const ARRIVES = 0.95;
 /** What moves by less than this, in pixels, need not fly. */
 const NEAR = 12;
 

@@ -1,6 +1,6 @@
 /** The four djinns, each in a field of 64 by 64: their shape, their colour, and the sign of what they do. */
 
-import { box, disc, leaf, poly, star, type Drawing } from "../../../art/shapes";
+import { box, disc, leaf, poly, star, type Drawing, type Framed } from "../../../art/shapes";
 import { ink } from "./ink";
 
 export type Power = "refresh" | "move" | "build-twice" | "search";
@@ -141,9 +141,12 @@ function search(): Drawing {
 const TONES: Record<Power, Tones> = { refresh: BLUE, move: RED, "build-twice": GREEN, search: YELLOW };
 const FIGURE: Record<Power, () => Drawing> = { refresh, move, "build-twice": buildTwice, search };
 
-export const DJINNS = Object.fromEntries(
+const DJINNS = Object.fromEntries(
   (Object.keys(FIGURE) as Power[]).map((power) => [
     power,
     [...tail(TONES[power]), ...FIGURE[power](), ...belt, ...lamp],
   ]),
 ) as Record<Power, Drawing>;
+
+/** A djinn rising from the lamp. */
+export const djinnOf = (power: Power): Framed => ({ box: "0 0 64 64", layers: DJINNS[power] ?? [] });

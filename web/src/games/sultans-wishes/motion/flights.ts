@@ -1,46 +1,44 @@
 /** What goes from one place to another when something has happened. */
 
-import type { Event } from "../../board";
-import { isFar, type Box, type Boxes } from "../../../motion/flying";
-import type { Sheet } from "../../../protocol/messages";
+import { HIDDEN, type NamedEvent } from "../../../motion/events";
+import { isFar, type Box, type Boxes, type Flying } from "../../../motion/flying";
 
-export interface Flight {
+export interface Flight extends Flying {
   what: "card" | "back" | "gem" | "aide" | "orderly" | "traveler" | "ware";
   /** The card or the ware; else the seat. */
   number: number;
-  from: Box;
-  to: Box;
-  delay: number;
 }
 
 /** Whoever missed more than this sees where things stand. */
 const MOST_EVENTS = 40;
 const MOST_GEMS = 3;
-const HIDDEN = -1;
 
-export function flights(sheet: Sheet, events: readonly Event[], before: Boxes, now: Boxes): Flight[] {
+/** What is drawn already where it goes. */
+function drawnAs(what: Flight["what"], number: number): Pick<Flight, "drawn"> {
+  if (what === "card") return { drawn: String(number) };
+  return what === "orderly" ? { drawn: `orderly-${number}` } : {};
+}
+
+export function flights(events: readonly NamedEvent[], before: Boxes, now: Boxes): Flight[] {
   if (events.length > MOST_EVENTS) return [];
   const found: Flight[] = [];
   const fly = (what: Flight["what"], number: number, from?: Box, to?: Box, delay = 0): void => {
-    if (from && to && isFar(from, to)) found.push({ what, number, from, to, delay });
+    if (from && to && isFar(from, to)) found.push({ what, number, from, to, delay, ...drawnAs(what, number) });
   };
   /** A card, or its back where nobody may see it. */
   const card = (number: number, from?: Box, to?: Box): void =>
     fly(number === HIDDEN ? "back" : "card", number, from, to);
   for (const event of events) {
-    const { name, fields } = sheet.kinds[event[0]];
-    const value = (field: string): number => event[1 + fields.findIndex((one) => one.name === field)] ?? HIDDEN;
-    const numberAt = (field: string): number => Number(sheet.places[value(field)]?.[1] ?? HIDDEN);
-    const who = value("who");
-    const face = value("card");
+    const who = event.value("who");
+    const face = event.value("card");
     const hand = before.get(`card-${face}`) ?? now.get(`hand-${who}`) ?? now.get(`seat-${who}`);
     const arrived = now.get(`card-${face}`) ?? now.get(`hand-${who}`) ?? now.get(`seat-${who}`);
-    switch (name) {
+    switch (event.name) {
       case "drew":
         card(face, now.get("deck"), arrived);
         break;
       case "attached":
-        card(face, hand, now.get(`card-${face}`) ?? now.get(`wish-${numberAt("wish")}`));
+        card(face, hand, now.get(`card-${face}`) ?? now.get(`wish-${event.numberAt("wish")}`));
         break;
       case "stacked":
         card(face, hand, now.get("stack"));
@@ -59,19 +57,24 @@ export function flights(sheet: Sheet, events: readonly Event[], before: Boxes, n
         card(face, now.get("discard"), arrived);
         break;
       case "handed":
-        card(face, hand, now.get(`card-${face}`) ?? now.get(`seat-${value("to")}`));
+        card(face, hand, now.get(`card-${face}`) ?? now.get(`seat-${event.value("to")}`));
         break;
       case "gained":
-        for (let i = 0; i < Math.min(value("gems"), MOST_GEMS); i++) {
+        for (let i = 0; i < Math.min(event.value("gems"), MOST_GEMS); i++) {
           fly("gem", 0, now.get("plate") ?? now.get("stack"), now.get(`purse-${who}`), 60 * i);
         }
         break;
       case "bought":
       case "free_ware":
-        fly("ware", numberAt("merchant"), now.get(`merchant-${numberAt("merchant")}`), now.get(`seat-${who}`));
+        fly(
+          "ware",
+          event.numberAt("merchant"),
+          now.get(`merchant-${event.numberAt("merchant")}`),
+          now.get(`seat-${who}`),
+        );
         break;
       case "aide":
-        fly("aide", who, now.get(`seat-${who}`), now.get(`card-${numberAt("card")}`));
+        fly("aide", who, now.get(`seat-${who}`), now.get(`card-${event.numberAt("card")}`));
         break;
       case "priority":
         fly("aide", who, now.get(`seat-${who}`), now.get("priority-0"));
@@ -81,7 +84,7 @@ export function flights(sheet: Sheet, events: readonly Event[], before: Boxes, n
           "orderly",
           who,
           before.get(`orderly-${who}`) ?? now.get(`seat-${who}`),
-          now.get(`space-${numberAt("space")}`),
+          now.get(`space-${event.numberAt("space")}`),
         );
         break;
       case "travelled":

@@ -1,6 +1,6 @@
 /** What the events of an update did to the cards, so that the eye can follow it. */
 
-import type { Event } from "../../board";
+import { HIDDEN, type NamedEvent } from "../../../motion/events";
 import { handOf } from "../layout";
 
 /** Something to show, with the moment at which it begins. */
@@ -20,23 +20,24 @@ export const TAKES = 300;
 const HAND_AFTER_HAND = 420;
 
 /** The events as beats of a timeline; a reveal turns one hand after another, then judges, then crowns. */
-export function beats(kinds: string[], events: Event[]): Beat[] {
+export function beats(events: readonly NamedEvent[]): Beat[] {
   const out: Beat[] = [];
   let at = 0;
   let owner = -1;
   let card = 0;
-  for (const [number = -1, a = 0, b = 0, c = 0] of events) {
-    switch (kinds[number]) {
+  for (const event of events) {
+    const who = event.value("who");
+    switch (event.name) {
       case "looked":
-        out.push({ kind: "look", at, who: a, place: b, card: c });
+        out.push({ kind: "look", at, who, place: event.value("place"), card: event.value("card") });
         at += TAKES;
         break;
       case "switched":
-        out.push({ kind: "switch", at, a: b, b: c });
+        out.push({ kind: "switch", at, a: event.value("a"), b: event.value("b") });
         at += TAKES;
         break;
       case "shuffled":
-        out.push({ kind: "shuffle", at, who: a });
+        out.push({ kind: "shuffle", at, who });
         at += 2 * TAKES;
         break;
       case "dealt":
@@ -44,21 +45,22 @@ export function beats(kinds: string[], events: Event[]): Beat[] {
         at += TAKES;
         break;
       case "shown": {
-        const seat = Math.floor(a / 3) - 1;
+        const place = event.value("place");
+        const seat = Math.floor(place / 3) - 1;
         if (owner >= 0 && seat !== owner) at += HAND_AFTER_HAND;
         card = seat === owner ? card + 1 : 0;
         owner = seat;
-        out.push({ kind: "show", at: at + card * 70, place: a, card: b });
+        out.push({ kind: "show", at: at + card * 70, place, card: event.value("card") });
         break;
       }
       case "judged":
         if (owner >= 0) at += HAND_AFTER_HAND + 100;
         owner = -1;
-        out.push({ kind: "judge", at, who: a });
+        out.push({ kind: "judge", at, who });
         at += TAKES;
         break;
       case "won":
-        out.push({ kind: "won", at: (at += 150), who: a });
+        out.push({ kind: "won", at: (at += 150), who });
         at += TAKES;
         break;
       case "nobody_won":
@@ -66,11 +68,11 @@ export function beats(kinds: string[], events: Event[]): Beat[] {
         at += TAKES;
         break;
       case "marked":
-        out.push({ kind: "marked", at, who: a, gained: b });
+        out.push({ kind: "marked", at, who, gained: event.value("gained") });
         at += TAKES;
         break;
       case "grand_master":
-        out.push({ kind: "master", at, who: a });
+        out.push({ kind: "master", at, who });
         at += TAKES;
         break;
     }
@@ -79,8 +81,8 @@ export function beats(kinds: string[], events: Event[]): Beat[] {
 }
 
 /** What was taken back, as beats of a timeline: the last thing first, every card along the way it came. */
-export function backwards(kinds: string[], undone: Event[]): Beat[] {
-  return beats(kinds, undone.toReversed()).flatMap((beat): Beat[] => {
+export function backwards(undone: readonly NamedEvent[]): Beat[] {
+  return beats(undone.toReversed()).flatMap((beat): Beat[] => {
     if (beat.kind === "switch") return [{ ...beat, back: true }];
     return beat.kind === "shuffle" ? [beat] : [];
   });
@@ -124,15 +126,18 @@ export function turned(before: (number | null)[], after: (number | null)[], list
 }
 
 /** The places that I have just looked at, wherever their cards went since; a choice of mine closes what was open. */
-export function lookedNow(kinds: string[], events: Event[], seat: number | null, open: number[]): number[] {
+export function lookedNow(events: readonly NamedEvent[], seat: number | null, open: number[]): number[] {
   let now = open;
-  for (const [number = -1, a = 0, b = 0, c = 0] of events) {
-    const kind = kinds[number];
-    if (kind === "chose" && a === seat) now = [];
-    else if (kind === "looked" && a === seat && c >= 0) now = [...now.filter((place) => place !== b), b];
-    else if (kind === "switched") now = now.filter((place) => place !== b && place !== c);
-    else if (kind === "shuffled") now = now.filter((place) => !handOf(a).includes(place));
-    else if (kind === "dealt") now = [];
+  for (const event of events) {
+    const who = event.value("who");
+    if (event.name === "chose" && who === seat) now = [];
+    else if (event.name === "looked" && who === seat && event.value("card") !== HIDDEN) {
+      const place = event.value("place");
+      now = [...now.filter((one) => one !== place), place];
+    } else if (event.name === "switched")
+      now = now.filter((place) => place !== event.value("a") && place !== event.value("b"));
+    else if (event.name === "shuffled") now = now.filter((place) => !handOf(who).includes(place));
+    else if (event.name === "dealt") now = [];
   }
   return now;
 }

@@ -1,7 +1,7 @@
 /** What the news look like: which looks are open, what moves, and the last game that stays on the table for a moment. */
 
 import { tick } from "svelte";
-import type { Event } from "../../board";
+import type { NamedEvent } from "../../../motion/events";
 import { calm } from "../../../motion/motion";
 import { ceremony } from "./ceremony";
 import type { Layout } from "../layout";
@@ -16,9 +16,8 @@ const STAYS = 6000;
 const STAYS_CALM = 9000;
 
 export interface News {
-  kinds: string[];
-  events: Event[];
-  undone: Event[];
+  events: NamedEvent[];
+  undone: NamedEvent[];
   view: WishView;
   seat: number | null;
 }
@@ -44,16 +43,16 @@ export class Scene {
   }
 
   /** Show what the events did. */
-  hear({ kinds, events, undone, view, seat }: News): void {
-    const has = (name: string): boolean => events.some(([kind = -1]) => kinds[kind] === name);
-    const mine = events.some(([kind = -1, one]) => kinds[kind] === "chose" && one === seat);
-    this.open = undone.length ? [] : lookedNow(kinds, events, seat, this.open);
+  hear({ events, undone, view, seat }: News): void {
+    const has = (name: string): boolean => events.some((event) => event.name === name);
+    const mine = events.some((event) => event.name === "chose" && event.value("who") === seat);
+    this.open = undone.length ? [] : lookedNow(events, seat, this.open);
     // The others may go on while I still look at how the last game ended.
     if (this.staged && events.length && !mine && !has("shown")) return;
     clearTimeout(this.timer);
     this.motion.finish();
 
-    const all = undone.length ? backwards(kinds, undone) : beats(kinds, events);
+    const all = undone.length ? backwards(undone) : beats(events);
     const moves = all.filter(({ kind }) => kind === "look" || kind === "switch" || kind === "shuffle");
     const list = moves.length > MOST_AT_ONCE || (!this.arrived && all.length > 1) ? [] : all;
     this.arrived = true;
