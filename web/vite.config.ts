@@ -38,18 +38,23 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Sends catalogues without what only their writers need: notes, empty lines, and more than one space before a line. */
+/** The messages of a catalogue, without what only its writers need: notes, empty lines, more than one space before a line. */
+function messages(file: string): string[] {
+  const lines = readFileSync(file, "utf-8").split("\n");
+  const said = lines.filter((line) => line.trim() && !line.startsWith("#")).map((line) => line.replace(/^ +/, " "));
+  return said.join("\n").split(/\n(?=[a-z-])/i);
+}
+
+/** Sends each catalogue in two parts: `?rulings` is the rulings in full, which few ever read, and `?raw` all the rest. */
 function catalogues(): Plugin {
   return {
     name: "catalogues",
-    apply: "build",
     enforce: "pre",
     load(id) {
       const [file, query] = id.split("?");
-      if (!file.endsWith(".ftl") || query !== "raw") return undefined;
-      const lines = readFileSync(file, "utf-8").split("\n");
-      const said = lines.filter((line) => line.trim() && !line.startsWith("#")).map((line) => line.replace(/^ +/, " "));
-      return `export default ${JSON.stringify(`${said.join("\n")}\n`)}`;
+      if (!file.endsWith(".ftl") || (query !== "raw" && query !== "rulings")) return undefined;
+      const wanted = messages(file).filter((one) => one.startsWith("ruling-") === (query === "rulings"));
+      return `export default ${JSON.stringify(`${wanted.join("\n")}\n`)}`;
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import { boxOf } from "../words/box";
-import { bundle, LANGUAGES, load, type Language, type Texts } from "../words/catalogue";
+import { bundle, enlarge, LANGUAGES, load, type Language, type Loaders, type Texts } from "../words/catalogue";
 import { read, write } from "./keep";
 import type { GameInfo } from "../protocol/messages";
 import { say, type Facts } from "../words/words";
@@ -149,3 +149,14 @@ export function botName(bot: string): string {
 }
 
 export const begin = fetchTexts;
+
+/** Words that come with what needs them and change together with all others; the message tells that they are here. */
+export function moreWords(more: Loaders, message: string): { readonly ready: boolean } {
+  enlarge(more);
+  void begin();
+  return {
+    get ready() {
+      return words().hasMessage(message);
+    },
+  };
+}

@@ -2,10 +2,13 @@ import { expect, it } from "vitest";
 import "../lesson/words/ready.svelte";
 import "../library/words/ready.svelte";
 import "../review/words/ready.svelte";
+import "./rulings/ready.svelte";
 import { bundle, LANGUAGES, load } from "./catalogue";
 
 it.each(LANGUAGES)("the words of one page leave those of another alone, in %s", async (language) => {
   const words = bundle(await load(language), language, "");
-  const missing = ["web-close", "learn-next", "library-no-game", "review-title"].filter((id) => !words.hasMessage(id));
+  const missing = ["web-close", "ruling-GV-1", "learn-next", "library-no-game", "review-title"].filter(
+    (id) => !words.hasMessage(id),
+  );
   expect(missing).toEqual([]);
 });

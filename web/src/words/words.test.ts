@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
+import { sentences } from "./box";
 import { bundle, LANGUAGES, load, type Language } from "./catalogue";
 import fixture from "./fixtures/words.json";
 import type { Refused, Sheet } from "../protocol/messages";
+import "./rulings/ready.svelte";
 import { Words } from "./words";
 
 interface Told {
@@ -35,7 +37,7 @@ describe.each(cases)("the sentences of $sheet.game.name", ({ sheet, names, refus
       const places = sheet.places.map((_, place) => [-1, 0, 1].map((actor) => words.place(place, actor)));
       expect(places).toEqual(right.places);
       expect(refusals.map((refusal) => words.refusal(refusal))).toEqual(right.refusals);
-      expect(sheet.game.rulings.map(({ id }) => words.ruling(id))).toEqual(right.rulings);
+      expect(sheet.game.rulings.map(({ id }) => sentences(words.say(`ruling-${id}`)).join(" "))).toEqual(right.rulings);
       expect(complaints).not.toHaveBeenCalled();
     });
   });

@@ -3,7 +3,7 @@
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Event } from "../games/board";
-import { boxOf, sentences } from "./box";
+import { boxOf } from "./box";
 import { along } from "../table/state/chooser";
 import { own } from "./names";
 import { once } from "../app/once";
@@ -137,8 +137,6 @@ export class Words {
     if (typeof facts["place"] === "number") facts["place"] = this.place(facts["place"]);
     return this.say(`no-${refused.code}`, facts);
   }
-
-  ruling = (id: string): string => sentences(this.say(`ruling-${id}`)).join(" ");
 
   /** Several things in one breath: "a, b or c". */
   either(things: readonly string[]): string {
