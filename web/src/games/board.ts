@@ -5,6 +5,16 @@ import type { Offer, Sheet } from "../protocol/messages";
 /** An event: the number of its kind, then its fields; -1 where a face is hidden. */
 export type Event = number[];
 
+/** What every game's view has. */
+export interface View {
+  seat: number;
+  players: number;
+  asked: { question: string; seat: number } | null;
+  over: boolean;
+  table: [place: number, family: string, face: number | null][];
+  [more: string]: unknown;
+}
+
 /** What may be done with a place now. */
 export interface Lit {
   /** Whether it is already part of the choice being made. */

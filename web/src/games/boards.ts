@@ -1,8 +1,7 @@
 /** The board of each game, loaded when a table needs it; a game without one of its own gets the general board. */
 
 import type { Component } from "svelte";
-import type { BoardProps } from "./board";
-import type { View } from "../table/state/table.svelte";
+import type { BoardProps, View } from "./board";
 
 type Board = Component<BoardProps>;
 

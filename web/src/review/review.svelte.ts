@@ -1,10 +1,9 @@
 /** One game as it is gone through: the moment, whose eyes look, and what they see. */
 
 import { Failed } from "../protocol/api";
-import type { Event } from "../games/board";
+import type { Event, View as TableView } from "../games/board";
 import { namesOf } from "../words/names";
 import type { ReviewInfo, Sheet } from "../protocol/messages";
-import type { View as TableView } from "../table/state/table.svelte";
 import * as api from "./api";
 import type { Eyes } from "./api";
 import { beside, indexAt, stops, wholeViews } from "./moments";

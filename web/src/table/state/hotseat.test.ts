@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { HotSeat } from "./hotseat.svelte";
 import { keepSeat } from "../../app/keep";
 import type { Hello } from "../../protocol/messages";
+import { TableState } from "./table.svelte";
 
 /** Every line that was opened, as the server sees it. */
 class Line {
@@ -44,7 +44,7 @@ const INFO = {
   seats: ["Ada", "Bob"].map((name) => ({ ...person, name })),
 };
 
-async function arrived(): Promise<HotSeat> {
+async function arrived(): Promise<TableState> {
   keepSeat({
     table: "t",
     game: "",
@@ -55,7 +55,7 @@ async function arrived(): Promise<HotSeat> {
     when: 0,
     over: false,
   });
-  const table = new HotSeat("t");
+  const table = new TableState("t");
   await table.load();
   return table;
 }
@@ -75,14 +75,14 @@ test("the line of a seat is opened when whoever sits there says so, and no earli
   const [onlooker] = open();
   onlooker.tell(1);
   expect(onlooker.hello).toMatchObject({ token: null, beside: ["token 0", "token 1"] });
-  expect([table.covered, table.next, table.seat]).toEqual([true, 1, null]);
+  expect([table.covered, table.hotSeat.next, table.seat]).toEqual([true, 1, null]);
 
   table.uncover(1);
   expect(table.covered).toBe(true);
   const [bob] = open();
   bob.tell(1);
   expect(bob.hello).toMatchObject({ token: "token 1", beside: ["token 0"] });
-  expect([table.covered, table.next, table.seat, open()]).toEqual([false, null, 1, [bob]]);
+  expect([table.covered, table.hotSeat.next, table.seat, open()]).toEqual([false, null, 1, [bob]]);
 });
 
 test("when somebody else here is asked, nothing of whoever looked stays", async () => {
@@ -91,7 +91,7 @@ test("when somebody else here is asked, nothing of whoever looked stays", async 
   table.uncover(1);
   open()[0].tell(1);
   open()[0].tell(0);
-  expect([table.covered, table.next, table.looks]).toEqual([false, 0, 1]);
+  expect([table.covered, table.hotSeat.next, table.hotSeat.looks]).toEqual([false, 0, 1]);
   table.pass();
   expect([table.covered, table.update, table.seat, table.story.events]).toEqual([true, null, null, []]);
   expect(open()).toHaveLength(1);
@@ -101,7 +101,7 @@ test("when somebody else here is asked, nothing of whoever looked stays", async 
   // Who looked last can come back, and stays until they pass it on.
   table.uncover(1);
   open()[0].tell(0);
-  expect([table.covered, table.next, table.stays]).toEqual([false, 0, true]);
+  expect([table.covered, table.hotSeat.next, table.hotSeat.stays]).toEqual([false, 0, true]);
 });
 
 test("at the end nothing is covered", async () => {

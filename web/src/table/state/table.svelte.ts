@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import * as api from "../../protocol/api";
-import type { Event, Notebook } from "../../games/board";
+import type { Event, Notebook, View } from "../../games/board";
 import { along, begin, renewed, rowFor, rowOf, type Stage } from "./chooser";
 import { account } from "../../account/account.svelte";
 import { Ahead } from "./ahead.svelte";
@@ -19,50 +19,23 @@ import type {
   Offer,
   Refused,
   Say,
+  Seated,
   Sheet,
   StandingAnswer,
   TableInfo,
   Trouble,
   Update,
 } from "../../protocol/messages";
+import { HotSeat } from "./hotseat.svelte";
 import { hear, known, NOTHING, type Story } from "./story";
+import { saidAt } from "./troubles";
 import { Talk } from "../chat/talk.svelte";
-
-/** What every game's view has. */
-export interface View {
-  seat: number;
-  players: number;
-  asked: { question: string; seat: number } | null;
-  over: boolean;
-  table: [place: number, family: string, face: number | null][];
-  [more: string]: unknown;
-}
 
 export interface Why {
   /** What was asked about: a verb or a place. */
   about: { verb: string | null; place: number | null };
   refusal: Refused | null;
 }
-
-/** Troubles with hints: said where the hint would stand. */
-const HINT_TROUBLES = new Set(["hint-busy", "hint-failed", "hint-waits", "no-hints", "too-many-hints"]);
-/** Troubles with talk, with undo by consent and with preparing: said where these stand. */
-const NOTICES = new Set([
-  "from-memory",
-  "no-preparing",
-  "undo-declined",
-  "undo-asked",
-  "undo-gone",
-  "undo-often",
-  "undo-stand-in",
-  "phrases-only",
-  "too-much-talk",
-  "bad-line",
-  "chat-full",
-  "not-said",
-]);
-/** Troubles that the link gets over by itself. */
-const PASSING = new Set(["too-slow", "not-stored", "flood", "no-hello"]);
 
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
@@ -90,6 +63,8 @@ export class TableState {
   standing = $state.raw<StandingAnswer[]>([]);
   /** What this seat prepares while others choose. */
   readonly ahead = new Ahead((message) => this.socket?.send(message));
+  /** Who of those at this screen looks. */
+  readonly hotSeat = new HotSeat();
   readonly talk: Talk;
 
   protected socket: Link | null = null;
@@ -173,13 +148,33 @@ export class TableState {
     return seatAt(this.id);
   }
 
-  protected arrive(kept: KeptSeat): void {
-    this.enter(kept.token);
+  /** Several at one screen watch until one of them takes it. */
+  private arrive(kept: KeptSeat): void {
+    this.hotSeat.held = [{ seat: kept.seat ?? 0, token: kept.token }, ...(kept.others ?? [])];
+    this.enter(this.hotSeat.shared ? null : kept.token);
   }
 
   /** Whether somebody at this screen has a seat. */
   get seated(): boolean {
-    return this.seat !== null;
+    return this.hotSeat.shared || this.seat !== null;
+  }
+
+  /** Whether the screen shows nothing but whom it is for. */
+  get covered(): boolean {
+    const here = this.update === null ? null : this.seat;
+    return this.hotSeat.covers(here);
+  }
+
+  /** Whoever has the screen says who they are. */
+  uncover(seat: number): void {
+    const token = this.hotSeat.uncover(seat);
+    if (token !== null) this.enter(token);
+  }
+
+  /** Cover the screen, for whoever is next. */
+  pass(): void {
+    this.hotSeat.cover();
+    this.enter(null);
   }
 
   /** Take an open seat. */
@@ -196,6 +191,12 @@ export class TableState {
 
   /** Go to the table with this token, or as an onlooker. */
   enter(token: string | null): void {
+    if (this.hotSeat.shared) {
+      // Nothing of whoever looked stays behind.
+      this.seat = this.why = this.hint = this.pending = null;
+      this.fresh = [];
+      this.undone = [];
+    }
     this.token = token;
     this.entered = true;
     this.socket?.close();
@@ -220,7 +221,8 @@ export class TableState {
 
   /** The first thing to say over a new line. */
   protected hello(): Hello {
-    return { type: "hello", token: this.token, events: known(this.story) };
+    const beside = this.hotSeat.held.map((one) => one.token).filter((token) => token !== this.token);
+    return { type: "hello", token: this.token, events: known(this.story), beside };
   }
 
   nudge = (): void => this.socket?.nudge();
@@ -229,8 +231,14 @@ export class TableState {
     this.socket?.close();
   }
 
+  /** The tokens of all seats here. */
+  private get tokens(): string[] {
+    if (this.hotSeat.shared) return this.hotSeat.held.map((one) => one.token);
+    return this.token ? [this.token] : [];
+  }
+
   async leave(): Promise<void> {
-    if (this.token) await api.leave(this.id, this.token);
+    for (const token of this.tokens) await api.leave(this.id, token);
     // A seat in a game that has begun stays ours: one may come back to it.
     if (!this.info?.begun) forgetSeat(this.id);
     this.close();
@@ -238,15 +246,17 @@ export class TableState {
 
   /** The same people again; the id of the new table. */
   async rematch(): Promise<string | null> {
+    if (!this.tokens.length) return this.info?.rematch ?? null;
+    const seated: Seated[] = [];
     try {
-      if (!this.token) return this.info?.rematch ?? null;
-      const seated = await api.rematch(this.id, this.token);
-      keepSeat({ ...seated, game: this.info?.game ?? "", names: this.names, when: Date.now(), over: false });
-      return seated.table;
+      for (const token of this.tokens) seated.push(await api.rematch(this.id, token));
     } catch (error) {
       this.fail(error);
-      return null;
     }
+    const [first] = seated;
+    if (!first) return null;
+    this.keep(first.table, seated, false);
+    return first.table;
   }
 
   // Choosing.
@@ -429,15 +439,21 @@ export class TableState {
       case "trouble":
         if (message.code === "stale") this.pending = null;
         else if (message.code === "bad-token") this.enterWithout();
-        else if (NOTICES.has(message.code)) this.notice = message.code;
-        else if (HINT_TROUBLES.has(message.code)) this.hint = { code: message.code };
-        else if (!PASSING.has(message.code)) this.trouble = message;
+        else this.hearTrouble(message);
         break;
     }
   }
 
+  private hearTrouble(trouble: Trouble): void {
+    const where = saidAt(trouble.code);
+    if (where === "notice") this.notice = trouble.code;
+    else if (where === "hint") this.hint = { code: trouble.code };
+    else if (where === "page") this.trouble = trouble;
+  }
+
   /** The seat is no longer ours: look at the table as anybody may. */
-  protected enterWithout(): void {
+  private enterWithout(): void {
+    this.hotSeat.clear();
     forgetSeat(this.id);
     this.seat = null;
     this.entered = false;
@@ -475,6 +491,15 @@ export class TableState {
     this.resumed = false;
     if (this.info?.memory === "faithful" && this.seat !== null) void this.confirmShown();
     if (this.token && update.view["over"]) this.remember(this.token, this.seat);
+    if (this.hotSeat.shared) this.hearNext();
+  }
+
+  /** Whose turn it is at this screen. */
+  private hearNext(): void {
+    const over = Boolean(this.view?.over);
+    this.hotSeat.hear(over ? null : (this.view?.asked?.seat ?? null));
+    // At the end there is nothing to hide.
+    if (over && this.hotSeat.looks === null) this.uncover(this.hotSeat.held[0].seat);
   }
 
   private async confirmShown(): Promise<void> {
@@ -486,10 +511,18 @@ export class TableState {
     if (this.pending) this.socket?.send({ type: "choose", ...this.pending });
   }
 
-  protected remember(token: string, seat: number | null): void {
-    const over = Boolean(this.update?.view["over"]);
+  /** Keep the seats of those who are here. */
+  private remember(token: string, seat: number | null): void {
+    const here = this.hotSeat.shared ? this.hotSeat.held : [{ seat, token }];
+    this.keep(this.id, here, Boolean(this.update?.view["over"]));
+  }
+
+  private keep(table: string, here: readonly Pick<Seated, "seat" | "token">[], over: boolean): void {
+    const [{ seat, token }, ...more] = here;
+    const others = more.flatMap((one) => (one.seat === null ? [] : [{ seat: one.seat, token: one.token }]));
     const game = this.info?.game ?? "";
-    keepSeat({ table: this.id, game, seat, token, names: this.names, when: Date.now(), over });
+    const kept = { table, game, seat, token, names: this.names, when: Date.now(), over };
+    keepSeat(others.length ? { ...kept, others } : kept);
   }
 
   protected fail(error: unknown): void {
