@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import "./app.css";
 import { begin } from "./app/settings.svelte";
 import { keepPage } from "./app/worker.svelte";
-import { later } from "./motion/later";
+import { later } from "./motion/frame_budget";
 
 // The first number that a browser writes takes it long: it is written while the words are on their way.
 later(() => new Intl.NumberFormat().format(1));

@@ -1,7 +1,7 @@
 /** The tables of this browser's seats and of its account: what the server knows of them, and what this browser keeps. */
 
 import * as api from "../protocol/api";
-import { hiddenTables, keepSeat, seats, type KeptSeat } from "../app/keep";
+import { hiddenTables, keepSeat, seats, type KeptSeat } from "../app/storage";
 import { namesOf } from "../words/names";
 import type { HeldToken, MyTable } from "../protocol/messages";
 

@@ -3,7 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { boxOf } from "../words/box";
 import { bundle, enlarge, LANGUAGES, load, type Language, type Loaders, type Texts } from "../words/catalogue";
-import { read, write } from "./keep";
+import { read, write } from "./storage";
 import type { GameInfo } from "../protocol/messages";
 import { say, type Facts } from "../words/words";
 

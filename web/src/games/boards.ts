@@ -5,7 +5,7 @@ import type { BoardProps, View } from "./board";
 
 type Board = Component<BoardProps>;
 
-export interface Found {
+export interface GameBoard {
   Board: Board;
   /** A game's own board names its players and shows its facts itself. */
   own: boolean;
@@ -29,7 +29,7 @@ interface Module {
 
 const boards = import.meta.glob<Module>(["./*/Board.svelte", "!./generic/Board.svelte"]);
 
-export async function boardOf(game: string): Promise<Found> {
+export async function boardOf(game: string): Promise<GameBoard> {
   const own = boards[`./${game}/Board.svelte`];
   const found: Module = own ? await own() : await import("./generic/Board.svelte");
   const { default: Board, plates = false, chairs = false, verbs = null, looking = null } = found;

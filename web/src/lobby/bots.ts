@@ -1,7 +1,7 @@
 /** A table against bots, at once. */
 
 import * as api from "../protocol/api";
-import { keepSeat } from "../app/keep";
+import { keepSeat } from "../app/storage";
 import type { GameInfo, NewTable } from "../protocol/messages";
 import { route } from "../app/route.svelte";
 import { settings, t } from "../app/settings.svelte";

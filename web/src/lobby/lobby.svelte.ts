@@ -2,8 +2,8 @@
 
 import { account } from "../account/account.svelte";
 import * as api from "../protocol/api";
-import { hideTable } from "../app/keep";
-import { line } from "../protocol/line.svelte";
+import { hideTable } from "../app/storage";
+import { reachability } from "../protocol/reachability.svelte";
 import { myTables } from "../account/mine";
 import type { LobbyTable, MyTable } from "../protocol/messages";
 
@@ -39,10 +39,10 @@ export class Lobby {
       this.running = everybodys.running;
       this.mine = mine;
     } catch (error) {
-      if (error instanceof api.Failed && error.code === "offline") line.lose();
+      if (error instanceof api.Failed && error.code === "offline") reachability.lose();
     }
     clearTimeout(this.timer);
-    if (!this.ended && !line.down && document.visibilityState === "visible") {
+    if (!this.ended && !reachability.down && document.visibilityState === "visible") {
       this.timer = setTimeout(() => void this.look(), AGAIN);
     }
   }

@@ -1,7 +1,7 @@
 /** What is fixed about the games as they are shipped: files of the server, which this browser may have kept. */
 
 import { Failed } from "./api";
-import { line } from "./line.svelte";
+import { reachability } from "./reachability.svelte";
 import type { GameInfo, Games, Sheet } from "./messages";
 
 async function file<T>(name: string): Promise<T> {
@@ -9,11 +9,11 @@ async function file<T>(name: string): Promise<T> {
   try {
     response = await fetch(`/sheets/${encodeURIComponent(name)}.json`);
   } catch {
-    line.lose();
+    reachability.lose();
     throw new Failed("offline", "");
   }
   if (!response.ok) throw new Failed(String(response.status), response.statusText);
-  if (response.headers.has("x-kept")) line.lose();
+  if (response.headers.has("x-kept")) reachability.lose();
   return (await response.json()) as T;
 }
 

@@ -1,6 +1,6 @@
 /** What is said at a table, as this browser has it: whom it does not want to hear, and what was not read yet. */
 
-import { texts, write } from "../../app/keep";
+import { texts, write } from "../../app/storage";
 import type { ChatLine, Say } from "../../protocol/messages";
 
 export const PHRASES = [

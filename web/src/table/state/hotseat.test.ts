@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepSeat } from "../../app/keep";
+import { keepSeat } from "../../app/storage";
 import type { Hello } from "../../protocol/messages";
 import { TableState } from "./table.svelte";
 

@@ -1,14 +1,14 @@
-/** One table as this browser has it: the seat, the link, the story and what may be done. */
+/** One table as this browser has it: the seat, the socket, the story and what may be done. */
 
 import { tick } from "svelte";
 import * as api from "../../protocol/api";
 import type { Event, Notebook, View } from "../../games/board";
 import { along, begin, renewed, rowFor, rowOf, type Stage } from "./chooser";
 import { account } from "../../account/account.svelte";
-import { Ahead } from "./ahead.svelte";
-import { forgetSeat, keepSeat, seatAt, type KeptSeat } from "../../app/keep";
-import { onceShown } from "../../motion/later";
-import { Link, type LinkState } from "../../protocol/link";
+import { Premove } from "./premove.svelte";
+import { forgetSeat, keepSeat, seatAt, type KeptSeat } from "../../app/storage";
+import { onceShown } from "../../motion/frame_budget";
+import { ReconnectingSocket, type SocketState } from "../../protocol/socket";
 import { myTables } from "../../account/mine";
 import { namesOf } from "../../words/names";
 import type {
@@ -43,7 +43,7 @@ export class TableState {
   seat = $state<number | null>(null);
   /** Whether this browser has looked for a seat and is in it, or watches. */
   entered = $state(false);
-  link = $state<LinkState>("closed");
+  connection = $state<SocketState>("closed");
   update = $state.raw<Update | null>(null);
   story = $state.raw<Story>(NOTHING);
   fresh = $state.raw<Event[]>([]);
@@ -62,12 +62,12 @@ export class TableState {
   /** What is answered without asking. */
   standing = $state.raw<StandingAnswer[]>([]);
   /** What this seat prepares while others choose. */
-  readonly ahead = new Ahead((message) => this.socket?.send(message));
+  readonly premove = new Premove((message) => this.socket?.send(message));
   /** Who of those at this screen looks. */
   readonly hotSeat = new HotSeat();
   readonly talk: Talk;
 
-  protected socket: Link | null = null;
+  protected socket: ReconnectingSocket | null = null;
   private token: string | null = null;
   private asked = new Map<number, Why["about"]>();
   private asks = 0;
@@ -97,12 +97,12 @@ export class TableState {
 
   /** Whether somebody here is waited for: not where the choice is made already. */
   get called(): boolean {
-    return this.myTurn && !(this.ahead.ready && !this.update?.in_passing);
+    return this.myTurn && !(this.premove.ready && !this.update?.in_passing);
   }
 
   /** Whether a choice is being prepared. */
   get preparing(): boolean {
-    return this.ahead.offers !== null && !this.myTurn;
+    return this.premove.offers !== null && !this.myTurn;
   }
 
   /** Whether a choice is being made, for now or for later. */
@@ -125,7 +125,7 @@ export class TableState {
   }
 
   get offers(): Offer[] {
-    return (this.preparing ? this.ahead.offers : this.update?.offers) ?? [];
+    return (this.preparing ? this.premove.offers : this.update?.offers) ?? [];
   }
 
   /** Find the table, and sit down if a seat here is ours. */
@@ -202,13 +202,13 @@ export class TableState {
     this.socket?.close();
     this.story = NOTHING;
     this.update = null;
-    this.ahead.clear();
-    this.socket = new Link(
+    this.premove.clear();
+    this.socket = new ReconnectingSocket(
       api.socketUrl(this.address),
       () => this.hello(),
       (message) => this.hear(message),
       (state) => {
-        this.link = state;
+        this.connection = state;
       },
     );
     this.socket.open();
@@ -264,7 +264,7 @@ export class TableState {
   play(offer: Offer): void {
     if (!this.update || this.pending) return;
     if (this.preparing) {
-      this.ahead.prepare(this.update.at, offer.path);
+      this.premove.prepare(this.update.at, offer.path);
       return;
     }
     this.pending = { at: this.update.at, path: offer.path };
@@ -275,11 +275,11 @@ export class TableState {
 
   /** Begin to prepare a choice. */
   prepare(): void {
-    if (this.update && this.mayPrepare) this.ahead.look(this.update.at);
+    if (this.update && this.mayPrepare) this.premove.look(this.update.at);
   }
 
   stopPreparing(): void {
-    this.ahead.offers = null;
+    this.premove.offers = null;
     this.stage = begin(this.offers);
   }
 
@@ -387,7 +387,7 @@ export class TableState {
         this.seat = message.seat;
         this.info = message.table;
         this.standing = [];
-        this.ahead.told = null;
+        this.premove.told = null;
         this.trouble = null;
         if (this.hint === "waiting") this.hint = null;
         this.resumed = true;
@@ -414,11 +414,11 @@ export class TableState {
       case "ahead":
         if (message.at !== this.update?.at || this.myTurn) break;
         this.stage = renewed(this.stage, message.offers);
-        this.ahead.offers = message.offers;
+        this.premove.offers = message.offers;
         break;
       case "prepared":
-        this.ahead.hear(message);
-        if (this.ahead.ready) this.stopPreparing();
+        this.premove.hear(message);
+        if (this.premove.ready) this.stopPreparing();
         break;
       case "chat":
         this.talk.hear(message.lines);
@@ -473,11 +473,11 @@ export class TableState {
     this.undone = undone;
     this.update = update;
     if (moved) {
-      if (this.ahead.offers && this.mayPrepare) {
+      if (this.premove.offers && this.mayPrepare) {
         // What is half prepared stays, as far as it still may be.
         this.prepare();
       } else {
-        this.ahead.offers = null;
+        this.premove.offers = null;
         this.stage = begin(update.offers);
       }
       this.why = null;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Link, type LinkState, type LinkWorld } from "./link";
+import { ReconnectingSocket, type SocketState, type SocketWorld } from "./socket";
 import type { FromServer } from "./messages";
 
 /** A socket that does what the test says. */
@@ -24,11 +24,11 @@ class Fake {
 
 let sockets: Fake[];
 let timers: Map<number, { work: () => void; ms: number }>;
-let states: LinkState[];
+let states: SocketState[];
 let heard: FromServer[];
 let events: number;
 
-const world: LinkWorld = {
+const world: SocketWorld = {
   socket: () => {
     sockets.push(new Fake());
     return sockets[sockets.length - 1] as unknown as WebSocket;
@@ -56,16 +56,16 @@ function fire(ms: number): void {
   }
 }
 
-function linked(): Link {
-  const link = new Link(
+function connected(): ReconnectingSocket {
+  const line = new ReconnectingSocket(
     "ws://here",
     () => ({ type: "hello", token: "t", events }),
     (message) => heard.push(message),
     (state) => states.push(state),
     world,
   );
-  link.open();
-  return link;
+  line.open();
+  return line;
 }
 
 beforeEach(() => {
@@ -76,20 +76,20 @@ beforeEach(() => {
   events = 0;
 });
 
-describe("the link", () => {
+describe("the line", () => {
   it("says hello first, and is open once it is answered", () => {
-    const link = linked();
+    const line = connected();
     sockets[0].onopen?.();
     expect(sockets[0].sent).toEqual([{ type: "hello", token: "t", events: 0 }]);
-    expect(link.send({ type: "ping" })).toBe(false);
+    expect(line.send({ type: "ping" })).toBe(false);
     sockets[0].say({ type: "pong" });
     expect(states).toEqual(["connecting", "open"]);
-    expect(link.send({ type: "ping" })).toBe(true);
+    expect(line.send({ type: "ping" })).toBe(true);
     expect(heard).toEqual([{ type: "pong" }]);
   });
 
   it("comes back ever more slowly, and tells how much it knows", () => {
-    linked();
+    connected();
     for (const wait of [400, 800, 1600, 3200, 6400, 10_000, 10_000]) {
       sockets.at(-1)?.onclose?.({ code: 1006 });
       expect(waits()).toEqual([wait]);
@@ -104,7 +104,7 @@ describe("the link", () => {
   });
 
   it("takes silence after a ping for a dead line", () => {
-    linked();
+    connected();
     sockets[0].onopen?.();
     sockets[0].say({ type: "pong" });
     fire(20_000);
@@ -115,22 +115,22 @@ describe("the link", () => {
   });
 
   it("comes back at once when the network does", () => {
-    const link = linked();
+    const line = connected();
     sockets[0].onclose?.({ code: 1006 });
-    link.nudge();
+    line.nudge();
     expect(sockets).toHaveLength(2);
   });
 
   it("stays away where coming back is no use, and when it is told to close", () => {
-    linked();
+    connected();
     // The second: this seat was opened in many other windows, which would only be closed in turn.
     for (const code of [4404, 4410]) {
-      if (code !== 4404) linked();
+      if (code !== 4404) connected();
       sockets.at(-1)?.onclose?.({ code });
       expect(states.at(-1)).toBe("closed");
       expect(waits()).toEqual([]);
     }
-    const other = linked();
+    const other = connected();
     other.close();
     sockets.at(-1)?.onclose?.({ code: 1000 });
     expect(states.at(-1)).toBe("closed");

@@ -21,7 +21,7 @@ describe("later", () => {
   });
 
   it("has time until a task has worked for its share, and again after the next frame", async () => {
-    const { hasTime } = await import("./later");
+    const { hasTime } = await import("./frame_budget");
     expect(hasTime()).toBe(true);
     now = 7;
     expect(hasTime()).toBe(true);
@@ -32,7 +32,7 @@ describe("later", () => {
   });
 
   it("does what waits in its order, a share after each frame, and lets nothing overtake it", async () => {
-    const { hasTime, later } = await import("./later");
+    const { hasTime, later } = await import("./frame_budget");
     const done: string[] = [];
     const work = (name: string) => () => {
       done.push(name);
@@ -48,7 +48,7 @@ describe("later", () => {
   });
 
   it("does not do what was taken back", async () => {
-    const { later } = await import("./later");
+    const { later } = await import("./frame_budget");
     const done: string[] = [];
     later(() => done.push("a"))();
     later(() => done.push("b"));
@@ -57,7 +57,7 @@ describe("later", () => {
   });
 
   it("tells when all that waited is shown, and what that brought along", async () => {
-    const { later, onceShown } = await import("./later");
+    const { later, onceShown } = await import("./frame_budget");
     const done: string[] = [];
     later(() => {
       done.push("board");

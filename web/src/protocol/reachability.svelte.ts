@@ -18,7 +18,7 @@ function lose(): void {
   timer = setTimeout(ask, AGAIN);
 }
 
-export const line = {
+export const reachability = {
   get down() {
     return down;
   },

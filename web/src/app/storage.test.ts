@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetSeat, hiddenTables, hideTable, keepSeat, seatAt, seats, type KeptSeat } from "./keep";
+import { forgetSeat, hiddenTables, hideTable, keepSeat, seatAt, seats, type KeptSeat } from "./storage";
 
 const kept = (table: string, more: Partial<KeptSeat> = {}): KeptSeat => ({
   table,

@@ -2,7 +2,7 @@
 
 import type { FromPage, Offer, Prepared } from "../../protocol/messages";
 
-export class Ahead {
+export class Premove {
   /** What may be prepared; null while nothing is being prepared. */
   offers = $state.raw<Offer[] | null>(null);
   /** What is prepared, or what became of it; null if there is nothing to tell. */

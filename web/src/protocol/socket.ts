@@ -3,16 +3,16 @@
 
 import type { FromPage, FromServer, Hello } from "./messages";
 
-export type LinkState = "connecting" | "open" | "waiting" | "closed";
+export type SocketState = "connecting" | "open" | "waiting" | "closed";
 
-export interface LinkWorld {
+export interface SocketWorld {
   socket: (url: string) => WebSocket;
   later: (work: () => void, ms: number) => number;
   cancel: (timer: number) => void;
   random: () => number;
 }
 
-const browserWorld: LinkWorld = {
+const browserWorld: SocketWorld = {
   socket: (url) => new WebSocket(url),
   later: (work, ms) => window.setTimeout(work, ms),
   cancel: (timer) => window.clearTimeout(timer),
@@ -27,8 +27,8 @@ const SILENCE = 10_000;
 /** The server says with these that coming back would be no use. */
 const FINAL_CODES = new Set([4401, 4404, 4409, 4410]);
 
-export class Link {
-  state: LinkState = "closed";
+export class ReconnectingSocket {
+  state: SocketState = "closed";
   private socket: WebSocket | null = null;
   private tries = 0;
   private retry = 0;
@@ -39,8 +39,8 @@ export class Link {
     /** Asked for at every connection: it knows how much of the story is here already. */
     private readonly hello: () => Hello,
     private readonly onMessage: (message: FromServer) => void,
-    private readonly onState: (state: LinkState) => void,
-    private readonly world: LinkWorld = browserWorld,
+    private readonly onState: (state: SocketState) => void,
+    private readonly world: SocketWorld = browserWorld,
   ) {}
 
   open(): void {
@@ -116,7 +116,7 @@ export class Link {
     socket.close();
   }
 
-  private set(state: LinkState): void {
+  private set(state: SocketState): void {
     this.state = state;
     this.onState(state);
   }

@@ -70,8 +70,8 @@ test("a choice is prepared like any other, and goes out as prepared", () => {
   expect(line.sent.at(-1)).toEqual({ type: "prepare", at: 5, path: [1] });
   expect(table.pending).toBeNull();
   line.tell({ type: "prepared", fate: "ready", steps: [PEEKS[0]], refusal: null });
-  expect([table.preparing, table.ahead.ready, table.offers]).toEqual([false, true, []]);
-  table.ahead.forget();
+  expect([table.preparing, table.premove.ready, table.offers]).toEqual([false, true, []]);
+  table.premove.forget();
   expect(line.sent.at(-1)).toEqual({ type: "unprepare" });
 });
 
