@@ -2,4 +2,11 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import page from "./vite.config.ts";
 
 // Apart from the build's own settings, which must not need the test tools.
-export default mergeConfig(page, defineConfig({ test: { environment: "happy-dom", include: ["src/**/*.test.ts"] } }));
+export default mergeConfig(
+  page,
+  defineConfig({
+    // Svelte as a browser has it: on a server, nothing would ever be done because something changed.
+    resolve: { conditions: ["browser"] },
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  }),
+);

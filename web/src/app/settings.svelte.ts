@@ -1,6 +1,7 @@
 /** How this person wants it: language, room, whether every choice is confirmed.  Kept in the browser. */
 
 import type { FluentBundle } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { boxOf } from "../words/box";
 import { bundle, enlarge, LANGUAGES, load, type Language, type Loaders, type Texts } from "../words/catalogue";
 import { read, write } from "./storage";
@@ -16,101 +17,80 @@ const kept = (read("settings") ?? {}) as Record<string, unknown>;
 /** What was kept, if it is a yes or a no. */
 const whether = (key: string, otherwise: boolean): boolean => (typeof kept[key] === "boolean" ? kept[key] : otherwise);
 
-let language = $state<Language>(LANGUAGES.find((one) => one === kept["language"]) ?? spoken());
-let room = $state<Room>(ROOMS.find((one) => one === kept["room"]) ?? "system");
-let confirm = $state(whether("confirm", false));
-let keys = $state(whether("keys", true));
-let name = $state(typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "");
-let sound = $state(whether("sound", false));
-let notify = $state(whether("notify", false));
-let texts = $state.raw<Texts | null>(null);
-/** The language of the texts that are here: while another is on its way, the old one stays. */
-let spokenNow = $state<Language>("en");
-
 /** The first language of this browser that we speak. */
 function spoken(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return wanted.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? "en";
 }
 
-function keep(): void {
-  write("settings", { language, room, confirm, keys, name, sound, notify });
+class Settings {
+  language = $state<Language>(LANGUAGES.find((one) => one === kept["language"]) ?? spoken());
+  room = $state<Room>(ROOMS.find((one) => one === kept["room"]) ?? "system");
+  /** Whether every choice is confirmed. */
+  confirm = $state(whether("confirm", false));
+  /** Whether single keys do something. */
+  keys = $state(whether("keys", true));
+  name = $state(typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "");
+  /** Whether a chime tells that it is my turn. */
+  sound = $state(whether("sound", false));
+  /** Whether a notification does, while nobody looks at the page. */
+  notify = $state(whether("notify", false));
+
+  /** All of them, as they are kept. */
+  get all(): Record<string, unknown> {
+    const { language, room, confirm, keys, name, sound, notify } = this;
+    return { language, room, confirm, keys, name, sound, notify };
+  }
+
+  /** Whether there are words yet. */
+  get ready(): boolean {
+    return texts !== null;
+  }
+
+  /** The language that is spoken now. */
+  get spoken(): Language {
+    return spokenNow;
+  }
 }
 
+export const settings = new Settings();
+
+let texts = $state.raw<Texts | null>(null);
+/** The language of the texts that are here: while another is on its way, the old one stays. */
+let spokenNow = $state<Language>("en");
+
 async function fetchTexts(): Promise<void> {
-  const wanted = language;
+  const wanted = settings.language;
   const found = await load(wanted);
-  if (wanted !== language) return;
+  if (wanted !== settings.language) return;
   texts = found;
   spokenNow = wanted;
   document.documentElement.lang = wanted;
 }
 
-export const settings = {
-  get language() {
-    return language;
-  },
-  set language(value: Language) {
-    language = value;
-    keep();
-    void fetchTexts();
-  },
-  get room() {
-    return room;
-  },
-  set room(value: Room) {
-    room = value;
-    if (value === "system") delete document.documentElement.dataset.room;
-    else document.documentElement.dataset.room = value;
-    keep();
-  },
-  get confirm() {
-    return confirm;
-  },
-  set confirm(value: boolean) {
-    confirm = value;
-    keep();
-  },
-  /** Whether single keys do something. */
-  get keys() {
-    return keys;
-  },
-  set keys(value: boolean) {
-    keys = value;
-    keep();
-  },
-  get name() {
-    return name;
-  },
-  set name(value: string) {
-    name = value;
-    keep();
-  },
-  /** Whether a chime tells that it is my turn. */
-  get sound() {
-    return sound;
-  },
-  set sound(value: boolean) {
-    sound = value;
-    keep();
-  },
-  /** Whether a notification does, while nobody looks at the page. */
-  get notify() {
-    return notify;
-  },
-  set notify(value: boolean) {
-    notify = value;
-    keep();
-  },
-  /** Whether there are words yet. */
-  get ready() {
-    return texts !== null;
-  },
-  /** The language that is spoken now. */
-  get spoken() {
-    return spokenNow;
-  },
-};
+function enterRoom(room: Room): void {
+  if (room === "system") delete document.documentElement.dataset.room;
+  else document.documentElement.dataset.room = room;
+}
+
+/** Do this with what was found whenever it is found changed. */
+function onChange<Found>(find: () => Found, act: (found: Found) => void): void {
+  let first = true;
+  $effect(() => {
+    const found = find();
+    if (!first) untrack(() => act(found));
+    first = false;
+  });
+}
+
+$effect.root(() => {
+  onChange(
+    () => settings.all,
+    (all) => write("settings", all),
+  );
+  onChange(() => settings.language, fetchTexts);
+  onChange(() => settings.room, enterRoom);
+});
 
 export function words(game = ""): FluentBundle {
   if (!texts) throw new Error("no words yet");
