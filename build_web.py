@@ -93,6 +93,11 @@ def build() -> None:
     STAMP.write_text(now, "utf-8")
 
 
+def write_cases() -> None:
+    """What the page's tests compare the page with, as Python says it now."""
+    subprocess.run([sys.executable, "-m", "scripts.shared_cases"], cwd=ROOT, check=True)
+
+
 class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Puts the page into every wheel and source archive."""
 
@@ -108,6 +113,8 @@ def main(words: list[str]) -> int:
     try:
         if words[:1] == ["run"]:
             install(tools=True)
+            if words[1:2] == ["test"]:
+                write_cases()
             npm("run", "--silent", *words[1:])
         elif words == ["tools"]:
             install(tools=True)

@@ -6,13 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from scripts import words_fixture
+from grandvizier.core.game import Game
+from scripts import shared_cases
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 
 
-def test_the_sentences_for_the_page_are_up_to_date() -> None:
-    assert words_fixture.FILE.read_text("utf-8") == words_fixture.fixture(), "run scripts/words_fixture.py"
+SELDOM = {"heart"}
+"""What random players hardly ever come to."""
+
+
+@pytest.mark.parametrize("game", shared_cases.shipped(), ids=lambda game: game.name)
+def test_the_cases_for_the_page_walk_to_whatever_may_be_done(game: Game) -> None:
+    moments = list(shared_cases.positions(game, shared_cases.SEED))
+    done = {choice.do for _, choices in moments for choice in shared_cases.reachable(choices)}
+    assert {verb.name for verb in game.rules(None).moves.verbs} - done <= SELDOM
 
 
 CATALOGUES = sorted(path.parent for path in (WEB / "src").rglob("en.ftl"))

@@ -1,25 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { sentences } from "./box";
-import { bundle, LANGUAGES, load, type Language } from "./catalogue";
-import fixture from "./fixtures/words.json";
-import type { Refused, Sheet } from "../protocol/messages";
+import { bundle, LANGUAGES, load } from "./catalogue";
+import { cases } from "../protocol/shared_cases";
 import "./rulings/ready.svelte";
 import { Words } from "./words";
-
-interface Told {
-  events: string[];
-  rows: string[];
-  places: string[][];
-  refusals: string[];
-  rulings: string[];
-}
-interface Case {
-  sheet: Sheet;
-  names: string[];
-  refusals: Refused[];
-  listeners: { seat: number | null; events: number[][]; told: Record<Language, Told> }[];
-}
-const cases = fixture as unknown as Case[];
 
 describe.each(cases)("the sentences of $sheet.game.name", ({ sheet, names, refusals, listeners }) => {
   describe.each(LANGUAGES)("in %s", (language) => {
