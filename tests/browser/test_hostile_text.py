@@ -190,7 +190,8 @@ def test_addresses(listening: Windows, house: House, path: str) -> None:
     window = listening.open(f"{house.url}{path}", **PHONE)
     expect(window.page.get_by_role("main")).to_be_visible()
     held(window)
-    # That there is no such table is no error of the page.
+    # That there is no such table is no error of the page; it may be told late.
+    window.page.wait_for_load_state("networkidle")
     window.wrong = [what for what in window.wrong if "404" not in what]
 
 
