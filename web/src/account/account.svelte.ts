@@ -1,7 +1,7 @@
 /** Who is signed in on this device.  Nobody needs to be: an account only keeps seats across devices. */
 
-import * as api from "../protocol/api";
 import { forgetSeat, isText, read, write } from "../app/storage";
+import * as api from "../protocol/api";
 import { tokens } from "./mine";
 
 const kept = read("account");

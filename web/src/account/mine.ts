@@ -1,9 +1,9 @@
 /** The tables of this browser's seats and of its account: what the server knows of them, and what this browser keeps. */
 
-import * as api from "../protocol/api";
 import { hiddenTables, keepSeat, seats, type KeptSeat } from "../app/storage";
-import { namesOf } from "../words/names";
+import * as api from "../protocol/api";
 import type { HeldToken, MyTable } from "../protocol/messages";
+import { namesOf } from "../words/names";
 
 /** Every token that this browser keeps. */
 export function tokens(): HeldToken[] {

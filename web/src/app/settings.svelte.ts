@@ -2,11 +2,11 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import { untrack } from "svelte";
+import type { GameInfo } from "../protocol/messages";
 import { boxOf } from "../words/box";
 import { bundle, enlarge, LANGUAGES, load, type Language, type Loaders, type Texts } from "../words/catalogue";
-import { read, write } from "./storage";
-import type { GameInfo } from "../protocol/messages";
 import { say, type Facts } from "../words/words";
+import { read, write } from "./storage";
 
 export type Room = "system" | "light" | "dark";
 

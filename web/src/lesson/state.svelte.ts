@@ -1,10 +1,10 @@
 /** A lesson as this browser has it: a table of one's own, and the step it is at. */
 
-import { Failed } from "../protocol/api";
-import { begin } from "../table/state/chooser";
-import type { FromServer, Hello, LessonStep } from "../protocol/messages";
 import { settings, t } from "../app/settings.svelte";
+import { Failed } from "../protocol/api";
+import type { FromServer, Hello, LessonStep } from "../protocol/messages";
 import { gamesHere, sheetOf } from "../protocol/sheets";
+import { begin } from "../table/state/chooser";
 import { TableState } from "../table/state/table.svelte";
 
 export class LessonState extends TableState {

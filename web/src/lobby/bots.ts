@@ -1,10 +1,10 @@
 /** A table against bots, at once. */
 
-import * as api from "../protocol/api";
-import { keepSeat } from "../app/storage";
-import type { GameInfo, NewTable } from "../protocol/messages";
 import { route } from "../app/route.svelte";
 import { settings, t } from "../app/settings.svelte";
+import { keepSeat } from "../app/storage";
+import * as api from "../protocol/api";
+import type { GameInfo, NewTable } from "../protocol/messages";
 
 /** Games that can be played alone begin with one bot here. */
 export const fewestAgainstBots = ({ fewest }: Pick<GameInfo, "fewest">) => Math.max(2, fewest);

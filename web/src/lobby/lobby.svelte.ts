@@ -1,11 +1,11 @@
 /** The lobby: everybody's tables and my own, asked for again and again while somebody looks. */
 
 import { account } from "../account/account.svelte";
-import * as api from "../protocol/api";
-import { hideTable } from "../app/storage";
-import { reachability } from "../protocol/reachability.svelte";
 import { myTables } from "../account/mine";
+import { hideTable } from "../app/storage";
+import * as api from "../protocol/api";
 import type { LobbyTable, MyTable } from "../protocol/messages";
+import { reachability } from "../protocol/reachability.svelte";
 
 const AGAIN = 5000;
 

@@ -1,8 +1,8 @@
 /** What is fixed about the games as they are shipped: files of the server, which this browser may have kept. */
 
 import { Failed } from "./api";
-import { reachability } from "./reachability.svelte";
 import type { GameInfo, Games, Sheet } from "./messages";
+import { reachability } from "./reachability.svelte";
 
 async function file<T>(name: string): Promise<T> {
   let response: Response;

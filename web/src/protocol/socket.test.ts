@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ReconnectingSocket, type SocketState, type SocketWorld } from "./socket";
 import type { FromServer } from "./messages";
+import { ReconnectingSocket, type SocketState, type SocketWorld } from "./socket";
 
 /** A socket that does what the test says. */
 class Fake {

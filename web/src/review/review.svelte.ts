@@ -1,9 +1,9 @@
 /** One game as it is gone through: the moment, whose eyes look, and what they see. */
 
-import { Failed } from "../protocol/api";
 import type { Event, View as TableView } from "../games/board";
-import { namesOf } from "../words/names";
+import { Failed } from "../protocol/api";
 import type { ReviewInfo, Sheet } from "../protocol/messages";
+import { namesOf } from "../words/names";
 import * as api from "./api";
 import type { Eyes } from "./api";
 import { beside, indexAt, stops, wholeViews } from "./moments";

@@ -2,12 +2,12 @@
  *  of whole games in three languages holds the two together. */
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Event } from "../games/board";
-import { boxOf } from "./box";
-import { along } from "../table/state/chooser";
-import { own } from "./names";
 import { once } from "../app/once";
+import type { Event } from "../games/board";
 import type { FieldInfo, Offer, Refused, Sheet } from "../protocol/messages";
+import { along } from "../table/state/chooser";
+import { boxOf } from "./box";
+import { own } from "./names";
 
 export type Facts = Record<string, FluentVariable>;
 

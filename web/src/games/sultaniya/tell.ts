@@ -1,7 +1,7 @@
 /** Parts, slots and seats in words. */
 
-import type { BoardProps } from "../board";
 import { once } from "../../app/once";
+import type { BoardProps } from "../board";
 import { turned, type Part } from "./art/part";
 import type { Hand } from "./hand";
 

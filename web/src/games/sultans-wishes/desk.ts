@@ -1,9 +1,9 @@
 /** What every part of the board is handed: the table, who looks at it, and how to speak of it. */
 
-import type { BoardProps } from "../board";
-import { own } from "../../words/names";
-import type { Offer } from "../../protocol/messages";
 import { settings } from "../../app/settings.svelte";
+import type { Offer } from "../../protocol/messages";
+import { own } from "../../words/names";
+import type { BoardProps } from "../board";
 import type { Court, CourtView } from "./court";
 
 export interface Desk extends Pick<

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Offer, Sheet } from "../../protocol/messages";
 import {
   along,
   back,
@@ -16,7 +17,6 @@ import {
   take,
   verbs,
 } from "./chooser";
-import type { Offer, Sheet } from "../../protocol/messages";
 
 const offer = (path: number[], verb: string, at: number[] = [], then: Offer[] = []): Offer => ({
   path,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { pickPlace } from "./chooser";
 import type { FromPage, Offer } from "../../protocol/messages";
+import { pickPlace } from "./chooser";
 import { TableState } from "./table.svelte";
 
 /** A line as the server sees it: what it was sent. */

@@ -1,16 +1,12 @@
 /** One table as this browser has it: the seat, the socket, the story and what may be done. */
 
 import { tick } from "svelte";
-import * as api from "../../protocol/api";
-import type { Event, Notebook, View } from "../../games/board";
-import { along, begin, renewed, rowFor, rowOf, type Stage } from "./chooser";
 import { account } from "../../account/account.svelte";
-import { Premove } from "./premove.svelte";
-import { forgetSeat, keepSeat, seatAt, type KeptSeat } from "../../app/storage";
-import { onceShown } from "../../motion/frame_budget";
-import { ReconnectingSocket, type SocketState } from "../../protocol/socket";
 import { myTables } from "../../account/mine";
-import { namesOf } from "../../words/names";
+import { forgetSeat, keepSeat, seatAt, type KeptSeat } from "../../app/storage";
+import type { Event, Notebook, View } from "../../games/board";
+import { onceShown } from "../../motion/frame_budget";
+import * as api from "../../protocol/api";
 import type {
   Advised,
   Clocks,
@@ -26,10 +22,14 @@ import type {
   Trouble,
   Update,
 } from "../../protocol/messages";
+import { ReconnectingSocket, type SocketState } from "../../protocol/socket";
+import { namesOf } from "../../words/names";
+import { Talk } from "../chat/talk.svelte";
+import { along, begin, renewed, rowFor, rowOf, type Stage } from "./chooser";
 import { HotSeat } from "./hotseat.svelte";
+import { Premove } from "./premove.svelte";
 import { hear, known, NOTHING, type Story } from "./story";
 import { saidAt } from "./troubles";
-import { Talk } from "../chat/talk.svelte";
 
 export interface Why {
   /** What was asked about: a verb or a place. */

@@ -1,8 +1,8 @@
 /** What is worth a moment: a wish fulfilled, the extra tasks counted, a lamp lit. */
 
 import { named, type NamedEvent } from "../../../motion/events";
-import type { Event } from "../../board";
 import type { Sheet } from "../../../protocol/messages";
+import type { Event } from "../../board";
 
 export interface Line {
   seat: number;

@@ -3,11 +3,11 @@
 import { tick } from "svelte";
 import type { NamedEvent } from "../../../motion/events";
 import { calm } from "../../../motion/motion";
-import { ceremony } from "./ceremony";
 import type { Layout } from "../layout";
+import type { WishView } from "../wish";
+import { ceremony } from "./ceremony";
 import { Motion } from "./motion";
 import { backwards, beats, lookedNow, turned } from "./moves";
-import type { WishView } from "../wish";
 
 /** Whoever missed more than this sees where things stand, not a whole evening at once. */
 const MOST_AT_ONCE = 8;
