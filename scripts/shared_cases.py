@@ -20,7 +20,8 @@ from grandvizier.core.errors import Refusal
 from grandvizier.core.game import Game
 from grandvizier.games import games
 from grandvizier.match import Choice
-from grandvizier.server.sheet import offer, refused, sheet
+from grandvizier.server.protocol.encode import offer, refused
+from grandvizier.server.protocol.game_sheet import sheet
 from grandvizier.terminal.table.narrow import Narrowing
 from grandvizier.words import LANGUAGES, Words
 
