@@ -22,7 +22,7 @@ from grandvizier.games import games
 from grandvizier.match import Choice
 from grandvizier.server.protocol.encode import offer, refused
 from grandvizier.server.protocol.game_sheet import sheet
-from grandvizier.terminal.table.narrow import Narrowing
+from grandvizier.terminal.model.narrow import Narrowing
 from grandvizier.words import LANGUAGES, Words
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "fixtures" / "cases.json"
