@@ -7,7 +7,7 @@ DEV := $(PYTHON) scripts/dev.py
 GAME ?= three-wishes
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test test-busy check lint format lock screenshots
+.PHONY: help play terminal page test test-busy check lint format lock screenshots pictures
 
 help: ## what can be made (this)
 	@awk -F ' *## ' '/^[a-z-]+:.*##/ { sub(":.*", "", $$1); printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,5 +39,8 @@ format: ## set the code in the project's style
 lock: ## pin the Python dependencies anew; ARGS=--upgrade looks for newer ones
 	@$(DEV) lock $(ARGS)
 
-screenshots: ## take the pictures for the documentation
+screenshots: ## take pictures of every state of the page, into build/screenshots
 	@$(DEV) screenshots $(ARGS)
+
+pictures: ## take the pictures that the README opens with
+	@$(DEV) pictures

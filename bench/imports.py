@@ -15,7 +15,7 @@ import sys
 TIMES = 7
 WHAT = {
     "engine": "grandvizier",
-    "a process that thinks": "grandvizier.server.worker",
+    "a process that thinks": "grandvizier.server.thinking.worker",
     "server": "grandvizier.server.app",
 }
 CODE = "import time; t = time.process_time(); import {}; print(time.process_time() - t)"

@@ -303,6 +303,14 @@ def screenshots(rest: list[str]) -> None:
         run("Take screenshots", PYTHON, "-m", "scripts.screenshots", *rest)
 
 
+def pictures() -> None:
+    """Take the pictures that the README opens with."""
+    setup("dev")
+    page()
+    if has_chromium():
+        run("Take pictures", PYTHON, "-m", "scripts.pictures")
+
+
 def tidy() -> None:
     """Set the code in the project's style and mend what ruff can mend by itself."""
     setup("dev")
@@ -343,6 +351,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "terminal": terminal,
     "page": lambda _: page(),
     "screenshots": screenshots,
+    "pictures": lambda _: pictures(),
     "test": test,
     "test-busy": test_busy,
     "check": check,

@@ -45,6 +45,7 @@ SIZES: dict[str, dict[str, Any]] = {
         "is_mobile": True,
         "device_scale_factor": 2,
     },
+    "laptop": {"viewport": {"width": 1280, "height": 720}},
     "wall": {"viewport": {"width": 3840, "height": 2160}},
 }
 USUAL = ("desktop", "phone")
@@ -68,7 +69,8 @@ def serving() -> Iterator[str]:
     """A server whose tables come out the same every time."""
     numbers = itertools.count(1)
     ports: queue.Queue[int] = queue.Queue()
-    settings = {"guest_rate": "1000000/second", "socket_rate": "1000000/second", "tables_per_guest": 100_000}
+    rates = ("guest_rate", "address_rate", "bring_rate", "socket_rate")
+    settings = dict.fromkeys(rates, "1000000/second") | {"tables_per_guest": 100_000}
     with (
         tempfile.TemporaryDirectory() as data,
         patch("grandvizier.server.table.registry.secrets.token_hex", lambda size: f"{next(numbers):0{2 * size}x}"),
