@@ -29,6 +29,7 @@ from grandvizier.server.thinking.requests import bot_request
 from grandvizier.server.thinking.worker import Request, think
 from grandvizier.server.visitors.visitor import Visitor
 
+from ..patience import PATIENCE
 from .kit import Person, any_path, running
 
 
@@ -82,7 +83,10 @@ def test_a_worker_is_asked_killed_and_replaced() -> None:
     assert second.path == first.path
 
 
-def test_a_stuck_worker_is_replaced_and_greedy_chooses_in_its_place() -> None:
+def test_a_stuck_worker_is_replaced_and_greedy_chooses_in_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    # On a busy machine the reserve itself takes a while to start.
+    monkeypatch.setattr("grandvizier.server.thinking.pool.RESERVE_WAIT", PATIENCE)
+
     async def run() -> list[Thought | None]:
         workers = WorkerPool(1, 20.0)
         await workers.open()
