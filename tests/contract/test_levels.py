@@ -58,6 +58,6 @@ def test_so_it_does_when_the_best_choices_race(case: Case, monkeypatch: pytest.M
 def test_the_same_seed_and_iterations_make_the_same_choices(case: Case, level: str) -> None:
     match, _ = somewhere(case, 7)
     seat = match.seat
-    if seat is not None:
-        world = World(match, match.state.copy(), seat)
-        assert choice_in(world, level, seat) == choice_in(world, level, seat)
+    assert seat is not None
+    world = World(match, match.state.copy(), seat)
+    assert choice_in(world, level, seat) == choice_in(world, level, seat)

@@ -6,6 +6,7 @@ import asyncio
 import gc
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +28,8 @@ from .hands import played
 from .typist import Typist, every_question, patient_bots
 
 QUESTIONS = cache(every_question)
+PARTS = 8
+"""Each a test of its own, so that several processes share them."""
 every_game = pytest.mark.parametrize("game", [THREE_WISHES, SULTANIYA, SULTANS_WISHES], ids=lambda game: game.name)
 
 # Textual itself drops this one where somebody leaves in the middle of a click.
@@ -52,11 +55,12 @@ def test_typing_while_a_bot_thinks_and_when_one_is_asked(game: Game) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
 @every_game
-def test_typing_at_every_question(game: Game) -> None:
-    for question, record in QUESTIONS(game).items():
+def test_typing_at_every_question(game: Game, part: int) -> None:
+    for question, record in islice(QUESTIONS(game).items(), part, None, PARTS):
         for away in range(2):
-            _play(record, away, f"slow|{question}|{away}", 20)
+            _play(record, away, f"slow|{question}|{away}", 12)
 
 
 def test_typing_at_the_viewer() -> None:
