@@ -120,12 +120,9 @@ class Accounts:
     async def sign_in(self, caller: Caller, wish: Credentials) -> Signed:
         """One more device; whether the name or the password is wrong is not told, nor how long it took."""
         name = folded(tidy(wish.name))
-        # Whoever brings no device is counted before anything is looked up for them.
-        if not caller.device and not await self._may_guess(caller.address, name):
-            raise _too_many()
         account = await self._people.named(name)
         known = self._tables.signer.device(caller.device, account.id) if account else None
-        if caller.device and not await (self._rates.device(known) if known else self._may_guess(caller.address, name)):
+        if not await (self._rates.device(known) if known else self._may_guess(caller.address, name)):
             raise _too_many()
         if not await self._passwords.fits(wish.password, account.password if account else None) or not account:
             raise RequestError("wrong-password", "Name and password do not belong together.", 403)
