@@ -20,33 +20,15 @@ from grandvizier.match import Chance
 from grandvizier.server.config import Settings
 from grandvizier.server.serve import server
 
+from ..loopback import PLAIN
+from ..offers import folded, offered
 from ..patience import PATIENCE
+from ..unlimited import UNLIMITED
 from . import forked
 
 GAME = "three-wishes"
 COMMAND = "import sys; from grandvizier.cli import main; sys.exit(main())"
-FAST: dict[str, Any] = {
-    "port": 0,
-    "pause": 0.0,
-    "workers": 1,
-    "bot_wait": 60.0,
-    "guest_rate": "1000000/second",
-    "address_rate": "1000000/second",
-    "bring_rate": "1000000/second",
-    "flood_pause": 0.0,
-    "lobby_lasts": 0.0,
-    "chat_rate": "1000000/second",
-    "sign_in_rate": "1000000/second",
-    "guess_rate": "1000000/second",
-    "lesson_rate": "1000000/second",
-    "report_rate": "1000000/second",
-    "socket_rate": "1000000/second",
-    "tables_per_guest": 100_000,
-    "set_up_rate": "1000000/second",
-    "upload_rate": "1000000000/second",
-    "listed_per_guest": 100_000,
-    "listed_per_address": 100_000,
-}
+FAST: dict[str, Any] = UNLIMITED | {"bot_wait": 60.0}
 Body = dict[str, Any]
 
 
@@ -62,7 +44,7 @@ class House:
         return f"{self.host}:{self.port}"
 
     def request(self, method: str, path: str, **how: Any) -> httpx2.Response:
-        with httpx2.Client(base_url=f"http://{self.address}", timeout=PATIENCE) as client:
+        with httpx2.Client(base_url=f"http://{self.address}", timeout=PATIENCE, verify=PLAIN) as client:
             return client.request(method, path, **how)
 
     def get(self, path: str) -> Body:
@@ -190,7 +172,9 @@ class Person:
                 start = message["start"]
                 self.log = {n: event for n, event in self.log.items() if n < start}
                 self.log |= dict(enumerate(message["events"], start))
-                self.update = message
+                self.update = message = folded(message, self.update, self.info["game"], self.seat)
+            case "ahead":
+                message["offers"] = offered(self.info["game"], self.seat, message["offers"])
             case "clocks":
                 self.clocks = message
             case "prepared":

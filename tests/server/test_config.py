@@ -63,6 +63,8 @@ def test_settings_come_from_the_environment() -> None:
         ("WORKERS", "2.5", "0 or more"),
         ("TABLES_PER_GUEST", "0", "1 or more"),
         ("SOCKET_RATE", "often", "40/second"),
+        ("NODE_ADDRESS", "http://10.0.0.5", "10.0.0.5:8123"),
+        ("NODE_ADDRESS", "10.0.0.5:0", "10.0.0.5:8123"),
     ],
 )
 def test_a_wrong_value_is_refused_by_name(

@@ -13,7 +13,7 @@ import pytest
 
 from grandvizier.match import seeded
 from grandvizier.server.config import Settings
-from grandvizier.server.errors import RequestError
+from grandvizier.server.errors import RequestError, RulesFailed
 from grandvizier.server.house import House
 from grandvizier.server.protocol.from_page import Choose
 from grandvizier.server.protocol.from_server import FromServer, Trouble, Update
@@ -25,7 +25,7 @@ from grandvizier.server.table.state import TableState
 from grandvizier.server.table.table import Table
 from grandvizier.server.visitors.visitor import Visitor
 
-from .kit import path_of
+from .features.kit import path_of
 
 
 class Window:
@@ -55,6 +55,14 @@ def entries(data: Path) -> int:
     """How long the journal on the disk is."""
     with closing(sqlite3.connect(data / FILE)) as database:
         return int(database.execute("SELECT count(*) FROM journal").fetchone()[0])
+
+
+async def opened(table: Table, data: Path) -> Window:
+    """A window of an onlooker that was told how the table stands, and nothing since."""
+    window = Window(data)
+    await table.join(window, None, 0)
+    window.told.clear()
+    return window
 
 
 def at_a_table(data: Path, evening: Callable[[House, Table], Awaitable[None]]) -> None:
@@ -101,9 +109,7 @@ def test_nobody_is_told_what_is_not_on_the_disk(tmp_path: Path) -> None:
 
 def test_notices_are_told_in_their_order(tmp_path: Path) -> None:
     async def evening(_house: House, table: Table) -> None:
-        window = Window(tmp_path)
-        await table.join(window, None, 0)
-        window.told.clear()
+        window = await opened(table, tmp_path)
         first, last = Trouble("first", ""), Trouble("last", "")
         notices = (Send(first), Tell.SEATS, Tell.UPDATES, Send(last, "onlookers"), Send(first, 1), Send(first, "asker"))
         await table.act(lambda state: Change(state, notices))
@@ -135,7 +141,7 @@ def test_an_action_that_breaks_off_half_way_is_thrown_away(tmp_path: Path) -> No
             choosing.choose(state, seat, wish)
             raise ZeroDivisionError
 
-        with pytest.raises(ZeroDivisionError):
+        with pytest.raises(RulesFailed, match="ZeroDivisionError"):
             await table.act(broken, *choose(table))
         assert window.dropped == ["not-stored"]
         with pytest.raises(RequestError, match="loaded again"):
@@ -165,9 +171,7 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_trouble_is_raised_once_the_rest_is_told(tmp_path: Path) -> None:
     async def evening(_house: House, table: Table) -> None:
-        window = Window(tmp_path)
-        await table.join(window, None, 0)
-        window.told.clear()
+        window = await opened(table, tmp_path)
 
         def half(state: TableState) -> Change:
             row = replace(state.seats[1], name="Dan")

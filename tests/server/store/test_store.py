@@ -1,0 +1,221 @@
+"""The store: what it keeps, how it writes, and that migrations and tables agree."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+from sqlalchemy.pool import NullPool
+
+from grandvizier import Match
+from grandvizier.match.journal import Undone
+from grandvizier.server.store import FILE, Fence, NotStored, SeatRow, Store, TableRow
+from grandvizier.server.store.chat import keep_line, last_lines
+from grandvizier.server.store.engines.base import Connection
+from grandvizier.server.store.engines.sqlite import SQLite
+from grandvizier.server.store.listing import clocked, named
+from grandvizier.server.store.migration import migrate, migrations
+from grandvizier.server.store.revisions import REVISIONS, bring_up
+from grandvizier.server.store.rows import LineRow, ReviewRow, entry_of, entry_text
+from grandvizier.server.store.schema import METADATA
+
+from ...patience import PATIENCE
+from .conftest import MakeEngine, Place
+
+
+def row(name: str) -> TableRow:
+    return TableRow(
+        id=name, game="three-wishes", players=3, options={"own_switch": True}, components=None, fingerprint="f",
+        rules=1, memory="faithful", seed="s", guest="g", created=time.time(),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_migrations_lead_to_the_tables(kind: str, request: pytest.FixtureRequest) -> None:
+    url = "sqlite://" if kind == "sqlite" else request.getfixturevalue("empty_postgres")
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"), poolclass=NullPool)
+    with engine.begin() as connection:
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_an_entry_is_read_back_as_it_was() -> None:
+    match = Match("three-wishes", players=4, seed=3)
+    for _ in range(10):
+        assert match.seat is not None
+        match.play(match.seat, *match.choices(match.seat)[-1].path, by="bot")
+    for entry in [*match.journal, Undone(2, 17)]:
+        assert entry_of(entry_text(entry)) == entry
+
+
+def test_many_changes_at_once_and_one_of_them_wrong(make_engine: MakeEngine) -> None:
+    """Changes that share a transaction do not share their failures."""
+    opening = Match("three-wishes", players=3, seed=3).journal[0]
+
+    async def run() -> list[object]:
+        store = Store(make_engine())
+        await store.open()
+        seats = [SeatRow(seat=n, kind="open") for n in range(3)]
+        await asyncio.gather(*(store.create(row(f"t{n}"), seats, opening) for n in range(20)))
+        results = await asyncio.gather(
+            *(store.append(Fence(f"t{n}", 0), 0 if n == 7 else 1, opening, over=n == 3) for n in range(20)),
+            return_exceptions=True,
+        )
+        kept = await store.load("t3")
+        assert kept
+        assert kept[0].over
+        assert kept[0].options == {"own_switch": True}
+        assert [len((await store.load(f"t{n}") or ((), (), ()))[2]) for n in range(20)] == [
+            2 - (n == 7) for n in range(20)
+        ]
+        assert await store.load("none") is None
+        assert await store.open_tables("g") == 19
+        await store.close()
+        return list(results)
+
+    results = asyncio.run(run())
+    assert isinstance(results[7], NotStored)
+    assert [result for n, result in enumerate(results) if n != 7] == [None] * 19
+
+
+def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    async def run() -> tuple[object, object]:
+        store = Store(SQLite(tmp_path / FILE))
+        await store.open()
+        assert store._writer
+        # The very connection that writes; it has nothing to do meanwhile.
+        writing = store._writer._connection
+        found = writing.rows("PRAGMA journal_mode"), writing.rows("PRAGMA synchronous")
+        await store.close()
+        return found
+
+    assert asyncio.run(run()) == ([{"journal_mode": "wal"}], [{"synchronous": 2}])
+
+
+def test_a_read_that_was_broken_off_has_ended_when_the_store_is_closed(make_engine: MakeEngine) -> None:
+    """Its thread would tell a loop that is gone."""
+    begun, let_go = threading.Event(), threading.Event()
+
+    def hold(_connection: Connection) -> None:
+        begun.set()
+        assert let_go.wait(PATIENCE)
+
+    async def run() -> set[threading.Thread]:
+        store = Store(make_engine())
+        await store.open()
+        reading = asyncio.create_task(store.read(hold))
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        reading.cancel()
+        threading.Timer(0.3, let_go.set).start()
+        await store.close()
+        return {thread for thread in threading.enumerate() if thread.name.startswith(("reader", "writer"))}
+
+    others = set(threading.enumerate())
+    assert asyncio.run(run()) <= others
+
+
+def test_a_database_of_the_future_is_not_touched(make_engine: MakeEngine, place: Place) -> None:
+    async def run() -> None:
+        store = Store(make_engine())
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+    place.run("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Exception, match="9999"):
+        asyncio.run(run())
+    assert place.run("SELECT version_num FROM alembic_version") == [("9999",)]
+
+
+def test_every_revision_is_known_by_name() -> None:
+    scripts = ScriptDirectory.from_config(migrations())
+    assert [script.revision for script in scripts.walk_revisions()] == [*reversed(REVISIONS)]
+
+
+def test_no_text_is_too_long_or_too_strange(make_engine: MakeEngine) -> None:
+    """What cannot be told apart from another text is kept as one that nobody can read; none is refused."""
+    long = replace(row("t"), fingerprint="f" * 1000, seed="s" * 1000)
+    strange = SeatRow(seat=0, kind="person", name="A\0da")
+
+    async def run() -> str:
+        store = Store(make_engine())
+        await store.open()
+        await store.create(long, [strange], None)
+        kept = await store.load("t")
+        assert kept
+        assert kept[0] == long
+        assert await store.load("t\0") is None
+        await store.close()
+        return kept[1][0].name
+
+    assert asyncio.run(run()) in {"A\0da", "A\ufffdda"}
+
+
+def test_all_kinds_of_values_come_back_as_they_were(make_engine: MakeEngine) -> None:
+    """Texts in any script, numbers of any size, yes and no, JSON and nothing."""
+    whole = replace(
+        row("t"), options={"a": True, "b": 3, "c": "ñ"}, components="# ünïcode \U0001f9de\n'quoted' %s ?", listed=True,
+        clock={"bank": 1.5, "of": [1, None]}, pause=0.1 + 0.2, first=2, created=1763345678.123456,
+    )  # fmt: skip
+    seats = [
+        SeatRow(seat=0, kind="person", name="Zoë %s ?", key="k", used=1e-9, standing={"x": 1}, prepared={"deep": [{}]}),
+        SeatRow(seat=1, kind="open", at=2**31 - 1),
+    ]
+    line = LineRow(n=0, room="table", seat=None, name="?", phrase="", text="100 % — “sì”", said=0.25)
+    review = ReviewRow(id="r", guest="g", created=2.5, record='{"\\u0000": 1}')
+
+    async def run() -> None:
+        store = Store(make_engine())
+        await store.open()
+        await store.create(whole, seats, None)
+        await keep_line(store, whole.fence, line)
+        for weighed in (None, "[1]"):
+            await store.keep_review(replace(review, weighed=weighed))
+        assert await store.load("t") == (whole, seats, [])
+        assert await last_lines(store, "t", 5) == [line]
+        assert await store.review("r") == replace(review, weighed="[1]")
+        assert await store.reviews_of("g") == 0
+        assert [listed.row for listed in await named(store, ["t", "none"], {})] == [whole]
+        assert await clocked(store) == ["t"]
+        await store.check()
+        await store.close()
+
+    asyncio.run(run())
+
+
+LIGHT = """
+import asyncio, pathlib, sys
+import grandvizier
+assert not {"babel", "fluent", "numpy", "starlette", "sqlalchemy"} & set(sys.modules)
+from grandvizier.server.store import Store
+from grandvizier.server.store.engines.base import Connection
+from grandvizier.server.store.engines.sqlite import SQLite
+
+async def run():
+    store = Store(SQLite(pathlib.Path(sys.argv[1])))
+    await store.open()
+    await store.close()
+
+asyncio.run(run())
+from grandvizier.server import app
+assert not {"alembic", "psycopg", "sqlalchemy"} & set(sys.modules)
+"""
+
+
+def test_what_is_rarely_needed_is_loaded_when_it_is(tmp_path: Path) -> None:
+    """A server that finds nothing to migrate does without Alembic, and the engine without words."""
+    bring_up(tmp_path / FILE)
+    subprocess.run([sys.executable, "-c", LIGHT, str(tmp_path / FILE)], check=True)
