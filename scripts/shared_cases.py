@@ -42,6 +42,20 @@ def played(game: str, seed: int) -> gv.Match:
     return match
 
 
+def gains(game: str, seed: int) -> list[tuple[int, ...]]:
+    """What choices may bring, each kind of it once with every sign of its numbers."""
+    match, rng = gv.Match(game, players=max(2, gv.rules(game).game.seats[0]), seed=seed), Random(seed)
+    found: dict[tuple[int, ...], tuple[int, ...]] = {}
+    while match.seat is not None:
+        every = match.choices(match.seat)
+        for path in leaves(every):
+            brings = match.brings(*path)
+            for gain in brings.gains if brings else ():
+                found.setdefault((gain[0], *((value > 0) - (value < 0) for value in gain[1:])), gain)
+        match.play(match.seat, *rng.choice(every).path)
+    return list(found.values())
+
+
 def refusals(match: gv.Match, seat: int) -> list[Refusal]:
     """Every reason why something cannot be chosen now, each once."""
     found = [match.why_not(seat, row) for row in range(len(match.rules.moves.rows))]
@@ -58,6 +72,7 @@ def told(game: str, seed: int) -> dict[str, Any]:
     fresh = gv.Match(game, players=match.players, seed=seed)
     rules, names = match.rules, PEOPLE[: match.players - 1]  # one seat goes without a name
     asked = fresh.seat or 0
+    brought = gains(game, seed)
     reasons = [*refusals(fresh, asked), *refusals(fresh, (asked + 1) % match.players), *refusals(match, 0)]
     listeners = []
     for seat in (1, None):
@@ -68,6 +83,7 @@ def told(game: str, seed: int) -> dict[str, Any]:
                 "events": [words.event(event) for event in match.told(seat)],
                 "rows": [words.row(row) for row in range(len(rules.moves.rows))],
                 "places": [[words.place(place, actor) for actor in range(-1, 2)] for place in range(len(rules.places))],
+                "gains": [words.gain(gain) for gain in brought],
                 "refusals": [words.refusal(reason) for reason in reasons],
                 "rulings": [words.ruling(ruling.id) for ruling in rules.game.rulings],
             }
@@ -76,6 +92,7 @@ def told(game: str, seed: int) -> dict[str, Any]:
         # The charts are not composed from words.
         "sheet": msgspec.to_builtins(msgspec.structs.replace(sheet(rules), charts=[])),
         "names": names,
+        "gains": brought,
         "refusals": msgspec.to_builtins([refused(reason) for reason in reasons]),
         "listeners": listeners,
     }
@@ -158,7 +175,7 @@ def chosen(game: Game, seed: int) -> list[dict[str, Any]]:
         goals = rng.sample(paths, min(WALKS, len(paths)))
         offers = [offer(match.rules, choice) for choice in choices]
         walks = [{"path": path, "steps": walk(match, choices, path)} for path in goals]
-        cases.append({"offers": msgspec.to_builtins(offers), "walks": walks})
+        cases.append({"seat": match.seat, "offers": msgspec.to_builtins(offers), "walks": walks})
     return cases
 
 

@@ -1,7 +1,7 @@
 """Looking back at a finished game: win chances, turning points, and what luck, knowledge and decisions were worth."""
 
 from .plies import Ply, plies
-from .sums import Effects, Estimate, Point, Split, Turning, split, turning_points
+from .sums import Effects, Estimate, Point, Split, Turning, is_mistake, split, turning_points
 from .weighing import Weighed, points, weigh
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "Split",
     "Turning",
     "Weighed",
+    "is_mistake",
     "plies",
     "points",
     "split",

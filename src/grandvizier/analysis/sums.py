@@ -27,6 +27,8 @@ SURE: Final = 2.0
 """Nor is one within so many standard errors."""
 MOST: Final = 5
 """So many turning points are named at most."""
+MISTAKE: Final = 0.02
+"""A choice that cost a smaller share of the win is no mistake; nor is one within its standard error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +99,18 @@ class Point:
     """How much the choices of this turn changed for whoever made them."""
 
 
+def is_mistake(decision: Estimate) -> bool:
+    """Whether a choice cost its player something that is worth a look."""
+    return decision.value <= -max(MISTAKE, decision.error)
+
+
 @dataclass(frozen=True, slots=True)
 class Turning:
     """A turn that changed much."""
 
     at: int
+    since: int
+    """After so many events it began."""
     seat: int
     """Whose win chance changed most."""
     before: float
@@ -120,7 +129,7 @@ def turning_points(points: Sequence[Point]) -> list[Turning]:
         error = sqrt(old.chances[seat].error ** 2 + new.chances[seat].error ** 2)
         if abs(changes[seat]) >= max(LARGE, SURE * error):
             cause: Literal["draw", "choice"] = "draw" if abs(new.luck) > abs(new.choice) else "choice"
-            turn = Turning(new.at, seat, old.chances[seat].value, new.chances[seat].value, new.seat, cause)
+            turn = Turning(new.at, old.at, seat, old.chances[seat].value, new.chances[seat].value, new.seat, cause)
             found.append((abs(changes[seat]), turn))
     largest = sorted(found, key=lambda pair: -pair[0])[:MOST]
     return sorted((turn for _, turn in largest), key=lambda turn: turn.at)

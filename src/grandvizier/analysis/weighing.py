@@ -37,6 +37,8 @@ class Weighed:
     """Each seat's share of the win after it, with all open; None within a turn."""
     believed: Estimate | None
     """The share of the win that whoever chose could expect before it, by what they knew; None if they had no choice."""
+    better: Path | None = None
+    """What a search that knew the same would have chosen instead; None where it agrees, or was never asked."""
 
 
 class _Open:
@@ -53,10 +55,10 @@ def weigh(match: Match, ply: Ply, seed: str) -> Weighed:
     """One ply of a match of two or more; the same seed finds the same."""
     rng = Random(f"review|{seed}|{ply.number}")
     mind = match.game.mind(match.rules)
-    decision, knowledge, believed = _decision(match, ply, mind, rng)
+    decision, knowledge, believed, better = _decision(match, ply, mind, rng)
     effects = Effects(ply.entry.seat, _luck(match, ply, mind, rng), decision, knowledge)
     chances = _chances(ply.after, mind, rng) if ply.turn else None
-    return Weighed(ply.number, effects, chances, believed)
+    return Weighed(ply.number, effects, chances, believed, better)
 
 
 def _chances(state: State, mind: Mind, rng: Random) -> tuple[Estimate, ...]:
@@ -115,12 +117,14 @@ def _luck(match: Match, ply: Ply, mind: Mind, rng: Random) -> tuple[Estimate, ..
 # Decisions and knowledge.
 
 
-def _decision(match: Match, ply: Ply, mind: Mind, rng: Random) -> tuple[Estimate, Estimate, Estimate | None]:
-    """What the choice was worth by what its seat knew, what it cost not to see all, and what the seat could expect."""
+def _decision(
+    match: Match, ply: Ply, mind: Mind, rng: Random
+) -> tuple[Estimate, Estimate, Estimate | None, Path | None]:
+    """What the choice was worth by what its seat knew, what not seeing all cost, what was to expect, what was best."""
     seat, before = ply.entry.seat, ply.before
     offers = choices(before, seat) if seat >= 0 else []
     if not offers or (len(offers) == 1 and not offers[0].then):
-        return Estimate(), Estimate(), None
+        return Estimate(), Estimate(), None, None
     belief = match.game.belief(match.rules, match.players, match.options, seat)
     for event in match.told(seat)[: ply.start]:
         belief.hear(event)
@@ -134,6 +138,7 @@ def _decision(match: Match, ply: Ply, mind: Mind, rng: Random) -> tuple[Estimate
         between(ply.entry.path, known, lambda dice: dice.choice(imagined).copy()),
         between(known, seen, lambda _: before.copy()),
         _expected(found)[seat],
+        None if known == tuple(ply.entry.path) else known,
     )
 
 

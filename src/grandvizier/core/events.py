@@ -12,7 +12,19 @@ from typing import Final, TypeAlias
 
 from .numbered import Numbered
 
-ALL: Final = -1
+Seat: TypeAlias = int
+"""Who sits at the table, from 0 up; below that are CHANCE and NOBODY."""
+
+Row: TypeAlias = int
+"""A row of a game's moves or of its draws."""
+
+Place: TypeAlias = int
+"""A place of a game, as its `Rules.places` list them."""
+
+Audience: TypeAlias = int
+"""A bit for each seat."""
+
+ALL: Final[Audience] = -1
 """The audience that is everyone, onlookers included: every bit is set."""
 
 HIDDEN: Final = -1
@@ -21,11 +33,11 @@ HIDDEN: Final = -1
 Event: TypeAlias = tuple[int, ...]
 """The number of its kind, then its fields."""
 
-Told: TypeAlias = tuple[int, Event]
+Told: TypeAlias = tuple[Audience, Event]
 """An event with its audience: a bit for each seat that sees its faces."""
 
 
-def only(seat: int) -> int:
+def only(seat: Seat) -> Audience:
     """The audience that is one seat."""
     return 1 << seat
 
@@ -79,7 +91,7 @@ class Kind:
         """The event as those hear it who may not see its faces."""
         return tuple(HIDDEN if i in self.faces else value for i, value in enumerate(event))
 
-    def spots(self, event: Event) -> frozenset[tuple[int, str, int]]:
+    def spots(self, event: Event) -> frozenset[tuple[Place, str, int]]:
         """Its faces at its places, each as a view's table would list it."""
         families = [(self.fields[i - 1][1].family, event[i]) for i in self.faces]
         return frozenset((event[i], family, face) for i in self.places for family, face in families)
@@ -106,7 +118,18 @@ CORE_KINDS: Final = _kinds.all()
 """What the core itself tells: who is asked what, and to a seat its own choices."""
 
 
-def heard(feed: Iterable[Told], seat: int, kinds: tuple[Kind, ...]) -> list[Event]:
+@dataclass(frozen=True, slots=True)
+class Brings:
+    """What a choice would change, told before it is made, as far as the seat that makes it may know."""
+
+    points: int
+    """How many points more the seat counts for itself; fewer if below 0."""
+    gains: tuple[Event, ...] = ()
+    """All that is worth a word, what weighs most first.  A gain is declared and encoded like an event, among the
+    game's `gains`; nobody but this seat is told it."""
+
+
+def heard(feed: Iterable[Told], seat: Seat, kinds: tuple[Kind, ...]) -> list[Event]:
     """The stream of one seat; an onlooker is a seat that nobody ever addresses."""
     return [
         event if audience >> seat & 1 or not kinds[event[0]].faces else kinds[event[0]].blank(event)

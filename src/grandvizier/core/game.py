@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NotRequired, Protocol, TypeAlias, TypedDict
 
 from .box.chart import Chart, no_charts
 from .box.components import Components
 from .errors import BadSetup, UnknownEdition
-from .events import CORE_KINDS, Event, Field, Kind
-from .mind import Mind
+from .events import CORE_KINDS, Brings, Event, Field, Kind, Place, Row, Seat
+from .mind import Mind, PlainMind
+from .parts import HasParts, part
 from .rules import Rules
 from .rulings import Ruling
+from .sight.observation import Layout
 from .state import State
 
 if TYPE_CHECKING:
@@ -23,12 +26,48 @@ if TYPE_CHECKING:
     from random import Random
 
 Options: TypeAlias = Mapping[str, bool | int | str]
-ViewData: TypeAlias = dict[str, Any]
-"""A view as plain data, ready for JSON.
 
-Every game's view has `seat`, `players`, `asked` (question and seat, or None), `over` and `table`: for each place
-in play what lies there, as `[place, family, face]`, the face None where it is not seen.
-"""
+
+class Asked(TypedDict):
+    """What is asked, and of whom."""
+
+    question: str
+    seat: int
+
+
+class Lying(NamedTuple):
+    """What lies at a place in play."""
+
+    place: int
+    family: str
+    face: int | None
+    """None where it is not seen."""
+
+
+lying: Final = lru_cache(maxsize=4096)(Lying)
+"""The same, made once for all who see it."""
+
+
+class ViewData(TypedDict):
+    """What every game's view has, as plain data, ready for JSON; a game's own is in `sight/shape.py`."""
+
+    seat: int
+    """Who looks; an onlooker is counted after the last player."""
+    players: int
+    asked: Asked | None
+    over: bool
+    table: list[Lying]
+
+
+class NotebookData(TypedDict):
+    """What could have been remembered of the faces that were seen."""
+
+    known: dict[int, int]
+    """Place to face: where it certainly lies."""
+    lost: dict[int, list[int]]
+    """Face to places: where one that was seen and lost may lie."""
+    hands: NotRequired[dict[int, int]]
+    """Face to seat: which is certainly in somebody's hand, where hands are hidden."""
 
 
 class View(Protocol):
@@ -48,26 +87,30 @@ class FaithfulView(View, Protocol):
         """Turn down what this seat only looked at; what it holds is always its own to see."""
 
 
-class Belief(Protocol):
-    """All that a seat could work out from what it was told."""
+class Belief(View, Protocol):
+    """A seat's view, with all that it could work out from what it was told."""
 
-    def hear(self, event: Event) -> None: ...
     def imagine(self, rng: Random) -> State: ...
-    def notebook(self) -> ViewData: ...
+    def notebook(self) -> NotebookData: ...
 
 
 class Appraiser(Protocol):
     """A seat's plain judgement of its next choice, from what it was told."""
 
     def hear(self, event: Event) -> None: ...
-    def appraise(self, path: tuple[int, ...]) -> float: ...
+    def appraise(self, path: tuple[Row, ...]) -> float: ...
 
 
-def nobody_knows(_state: State, _seat: int) -> None:
+def nobody_knows(_state: State, _seat: Seat) -> None:
     """A game of which nobody can say what it asks next."""
 
 
-def nowhere(_event: Event) -> tuple[int, ...]:
+def nobody_can_say(_state: State, paths: Sequence[Sequence[Row]]) -> list[Brings | None]:
+    """A game that does not tell what its choices bring."""
+    return [None for _ in paths]
+
+
+def nowhere(_event: Event) -> tuple[Place, ...]:
     """An event names all the places where it changes something."""
     return ()
 
@@ -111,57 +154,84 @@ class Option:
         return "one of " + ", ".join(str(value).lower() for value in self.allowed)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Game:
-    """The parts of one game.  Games are compared by identity and pickled by the name of their package."""
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Game(HasParts):
+    """The parts of one game.  Games are compared by identity and pickled by the name of their package.
+
+    A part that a game does not name is found in its package, in the room where every game has it.
+    """
 
     name: str
     package: str
-    editions: range
-    """Of the rules, all that can be played here: a new one whenever a game once played could run otherwise."""
     seats: range
-    options: tuple[Option, ...]
-    rulings: tuple[Ruling, ...]
-    own_kinds: tuple[Kind, ...]
-    facts: tuple[tuple[str, Field], ...]
+    editions: range = range(1, 2)
+    """Of the rules, all that can be played here: a new one whenever a game once played could run otherwise."""
+    options: tuple[Option, ...] = ()
+    facts: tuple[tuple[str, Field], ...] = ()
     """The public numbers of a view worth a line on the screen; a list holds one for each seat."""
-    load: Callable[[str, bool], Components]
-    """Components from the text of a file, and whether it is the shipped one."""
-    build: Callable[[Game, Components, int], Rules]
-    """The tables for these components in this edition."""
-    begin: Callable[[Rules, int, Options, int | None], State]
-    view: Callable[[Components, int, Options, int], View]
-    faithful_view: Callable[[Components, int, Options, int], FaithfulView]
-    view_of: Callable[[State, int], ViewData]
-    """The same view taken straight from a position; must agree with the fold where a seat is asked and at the end."""
-    belief: Callable[[Rules, int, Options, int], Belief]
-    appraiser: Callable[[Rules, int, Options, int], Appraiser]
-    mind: Callable[[Rules], Mind]
-    """The judgement by which search thinks, made once for these rules."""
-    tensor: Callable[[Rules, ViewData], Any]
-    """A view as a flat array of floats for learners; its layout is that of the edition."""
-    audit: Callable[[State], list[str]]
-    """What is not in exactly one place; empty in every position that can arise."""
-    longest: Callable[[int, Options], int]
-    """No single game has more decisions than this; a chain that nobody ever wins has no end in the rules."""
-    outlook: tuple[str, ...] = ()
-    """What a seat's prospects are made of beside its points, as its mind names them."""
     quiet: str = ""
     """The ruling by which nobody talks about what lies on the table, unless the table agrees on it; none if all may."""
-    ahead: Callable[[State, int], State | None] = nobody_knows
+    longest: Callable[[int, Options], int]
+    """No single game has more decisions than this; a chain that nobody ever wins has no end in the rules."""
+
+    load: Callable[[str, bool], Components] = part("box.components:load")
+    """Components from the text of a file, and whether it is the shipped one."""
+    book: tuple[str, ...] = part("box.charts:BOOK", ())
+    """The sections of its rules in our words: `book/<language>.ftl` holds `book-<section>`, a rule a line."""
+    charts: Callable[[Rules], Iterable[Chart]] = part("box.charts:charts", no_charts)
+    """What is printed on its cards and boards, as tables in those sections."""
+
+    rulings: tuple[Ruling, ...] = part("rules.rulings:RULINGS")
+    build: Callable[[Game, Components, int], Rules] = part("rules.tables:build")
+    """The tables for these components in this edition."""
+    begin: Callable[[Rules, int, Options, Seat | None], State] = part("rules.tables:lay_out")
+
+    own_kinds: tuple[Kind, ...] = part("sight.events:KINDS")
+    view: Callable[[Components, int, Options, Seat], View] = part("sight.view:View")
+    faithful_view: Callable[[Components, int, Options, Seat], FaithfulView] = part("sight.view:FaithfulView")
+    view_of: Callable[[State, Seat], ViewData] = part("sight.look:view")
+    """The same view taken straight from a position; must agree with the fold where a seat is asked and at the end."""
+    audit: Callable[[State], list[str]] = part("sight.look:audit")
+    """What is not in exactly one place; empty in every position that can arise."""
+    ahead: Callable[[State, Seat], State | None] = part("sight.look:ahead", nobody_knows)
     """A copy of the position in which a seat that is not asked is asked its next question, as if nothing happened until
     then: what it may choose there it may prepare.  None if nobody can say what it is asked next."""
-    book: tuple[str, ...] = ()
-    """The sections of its rules in our words: `book/<language>.ftl` holds `book-<section>`, a rule a line."""
-    charts: Callable[[Rules], Iterable[Chart]] = no_charts
-    """What is printed on its cards and boards, as tables in those sections."""
-    changed_places: Callable[[Event], Collection[int]] = nowhere
+    changed_places: Callable[[Event], Collection[Place]] = part("sight.look:changed_places", nowhere)
     """The places where an event leaves something else than was there, beyond those it names."""
-    kinds: tuple[Kind, ...] = field(init=False)
-    _rules: dict[tuple[str, int], Rules] = field(init=False, default_factory=dict, repr=False)
+    showdown: int | None = part("sight.events:SHOWDOWN", None)
+    """The kind of event that shows the hands, where these decide whether the match is over: after it nothing is taken
+    back.  None where everybody can tell beforehand which choice is the last."""
+    belief: Callable[[Rules, int, Options, Seat], Belief] = part("sight.belief:Belief")
+    gains: tuple[Kind, ...] = part("sight.brings:GAINS", ())
+    """What a choice may bring, declared like events; the sentence of each is `gain-<kind>`."""
+    brings: Callable[[State, Sequence[Sequence[Row]]], list[Brings | None]] = part(
+        "sight.brings:brings", nobody_can_say
+    )
+    """What each of these legal choices of the seat that is asked changes, as far as that seat may know; None if nobody
+    can say."""
+    observe: Callable[[State, Seat], bytes] | None = part("sight.observe:observe", None)
+    """What a seat sees where a seat is asked, and at the end, as bytes straight from the position; none: only views."""
+    layout: Callable[[Rules], Layout] | None = part("sight.observe:layout", None)
+    """How those bytes become the numbers of `tensor`, value for value; made once for these rules."""
+
+    appraiser: Callable[[Rules, int, Options, Seat], Appraiser] = part("bots.greedy:Appraiser")
+    mind: Callable[[Rules], Mind] = part("bots.mind:Mind", PlainMind)
+    """The judgement by which search thinks, made once for these rules."""
+    outlook: tuple[str, ...] = part("bots.mind:Mind.sources", ())
+    """What a seat's prospects are made of beside its points, as its mind names them."""
+
+    _rules: dict[tuple[str, int], Rules] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "kinds", CORE_KINDS + self.own_kinds)
+        self.leave_to_be_found()
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    @cached_property
+    def kinds(self) -> tuple[Kind, ...]:
+        """All that may be told, what the core tells first."""
+        return CORE_KINDS + self.own_kinds
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         return game_in, (self.package,)
@@ -192,6 +262,10 @@ class Game:
         """What a game against bots at one click agrees on, where that is not the default."""
         known = self.options_in(self.known_edition(edition))
         return {option.name: option.quick for option in known if option.quick is not None}
+
+    def tensor(self, rules: Rules, view: ViewData) -> Any:
+        """A view as a flat array of floats for learners, by the game's `tensor.py`; its layout is the edition's."""
+        return importlib.import_module(f"{self.package}.tensor").tensor(rules, view)
 
     @property
     def folder(self) -> Traversable:

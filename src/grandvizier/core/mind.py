@@ -6,10 +6,13 @@ searching seat was not told.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from math import exp, tanh
-from typing import TYPE_CHECKING, Final, Protocol
+from operator import add
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
+from .events import Row, Seat
 from .rules import Rules
 from .state import CHANCE, State
 
@@ -29,7 +32,7 @@ class Mind(Protocol):
     def finalists(self) -> int:
         """How many rows a long search compares in the same worlds in the end, where choices are close; else 1."""
 
-    def weigh(self, state: State, rows: Sequence[int]) -> Sequence[float]:
+    def weigh(self, state: State, rows: Sequence[Row]) -> Sequence[float]:
         """How promising each row looks to whoever is asked: weights above 0."""
 
     def play_on(self, state: State, rng: Random) -> None:
@@ -38,22 +41,27 @@ class Mind(Protocol):
     def judge(self, state: State) -> Sequence[float]:
         """What each seat may expect, from 0 to 1: its share of the win first, its margin second."""
 
-    def likelihood(self, state: State, seat: int) -> float:
+    def likelihood(self, state: State, seat: Seat) -> float:
         """How well a position fits that this seat's rivals know what they do: the logarithm of a weight, 0 for any."""
 
-    def outlook(self, state: State, seat: int) -> Mapping[str, float]:
+    def outlook(self, state: State, seat: Seat) -> Mapping[str, float]:
         """What a seat's prospects are made of, in points by source; a source's words are `outlook-<name>`."""
 
 
 class PlainMind:
-    """Knows nothing of the game: every row alike, random play to the end.  A new game begins with it."""
+    """Knows nothing of the game: every row alike, random play to the end.
 
-    finalists: Final = 1
+    A new game begins with it, and has a mind of its own where it knows better.
+    """
+
+    finalists: ClassVar[int] = 1
+    sources: ClassVar[tuple[str, ...]] = ()
+    """What `outlook` counts beside the points that are open."""
 
     def __init__(self, rules: Rules) -> None:
         del rules
 
-    def weigh(self, state: State, rows: Sequence[int]) -> Sequence[float]:
+    def weigh(self, state: State, rows: Sequence[Row]) -> Sequence[float]:
         """All alike."""
         del state
         return [1.0] * len(rows)
@@ -68,12 +76,12 @@ class PlainMind:
         """The result."""
         return final(state)
 
-    def likelihood(self, state: State, seat: int) -> float:
+    def likelihood(self, state: State, seat: Seat) -> float:
         """All alike."""
         del state, seat
         return 0.0
 
-    def outlook(self, state: State, seat: int) -> Mapping[str, float]:
+    def outlook(self, state: State, seat: Seat) -> Mapping[str, float]:
         """The points that are open."""
         return {"points": float(state.scores()[seat])}
 
@@ -93,11 +101,19 @@ def final(state: State) -> list[float]:
     return blend(returns, [float(points) for points in state.scores()])
 
 
+def add_up(numbers: Iterable[float]) -> float:
+    """A sum of fractions that comes out the same under every Python: `sum` rounds otherwise since 3.12.
+
+    Bots weigh with it, so that the same seed makes the same choices.
+    """
+    return reduce(add, numbers, 0.0)
+
+
 def expected(points: Sequence[float], spread: float) -> list[float]:
     """The payoffs of a game whose points are guessed, each likely to be off by `spread`."""
     most = max(points)
     chances = [exp((one - most) / spread) for one in points]
-    whole = sum(chances)
+    whole = add_up(chances)
     return blend([chance / whole for chance in chances], points)
 
 

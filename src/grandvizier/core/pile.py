@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from .events import Audience
+
 NO_CARD: Final = -1
 """No card: the pile is empty, or what lies there has not been drawn yet."""
 
@@ -71,7 +73,7 @@ class Pile:
         self.tail.insert(0, card)
         self.tail_known.insert(0, 0)
 
-    def show_top(self, audience: int) -> None:
+    def show_top(self, audience: Audience) -> None:
         """The top card, drawn already, becomes known to these seats."""
         if self.head:
             self.head_known[-1] |= audience & 0xFF
@@ -79,7 +81,7 @@ class Pile:
             assert not self.undrawn
             self.tail_known[0] |= audience & 0xFF
 
-    def look_through(self, audience: int) -> None:
+    def look_through(self, audience: Audience) -> None:
         """The whole pile, drawn to the last card, becomes known to these seats, in order."""
         for known in (self.head_known, self.tail_known):
             for i in range(len(known)):
@@ -117,7 +119,7 @@ class Pile:
         assert not self.undrawn
         return bytes(self.head[::-1] + self.tail)
 
-    def put_under(self, card: int, audience: int) -> None:
+    def put_under(self, card: int, audience: Audience) -> None:
         """Lay a card under the pile; these seats know that it is the lowest."""
         self.tail.append(card)
         self.tail_known.append(audience & 0xFF)

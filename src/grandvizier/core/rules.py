@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .actions import ActionTable, AnyState
-from .events import OWN, Field
+from .events import OWN, Field, Row, Seat
 
 if TYPE_CHECKING:
     from .box.components import Components
@@ -35,13 +35,13 @@ class Question:
 
 
 def questions(
-    names: Sequence[str], asks: Mapping[int, Ask | tuple[Ask, PileOf]], completing: Collection[int] = (), first: int = 1
+    names: Sequence[str], asks: Mapping[int, Ask | tuple[Ask, PileOf]], completing: Collection[int] = ()
 ) -> dict[int, Question]:
     """What may be asked, by number: a function for a question to a seat, with its pile for one to chance."""
     found = {}
     for number, how in asks.items():
         ask, pile = how if isinstance(how, tuple) else (how, None)
-        found[number] = Question(names[number - first], ask, pile, completes=number in completing)
+        found[number] = Question(names[number - 1], ask, pile, completes=number in completing)
     return found
 
 
@@ -115,7 +115,7 @@ class Rules:
         """All options of this edition with their values, or an error that says what would be right."""
         return self.game.settle_options(players, options, first, self.edition)
 
-    def named_args(self, row: int, seat: int | None) -> tuple[int, ...]:
+    def named_args(self, row: Row, seat: Seat | None) -> tuple[int, ...]:
         """The arguments of a move as everybody else names them: places by their number on the table.
 
         Without a seat, places before whoever chooses stay counted from that seat's first.
@@ -125,7 +125,7 @@ class Rules:
             return args
         return tuple(self._named(field, arg, seat) for arg, (_, field) in zip(args, fields, strict=True))
 
-    def _named(self, field: Field, arg: int, seat: int | None) -> int:
+    def _named(self, field: Field, arg: int, seat: Seat | None) -> int:
         if field.kind != "place" or not field.family:
             return arg
         if field == OWN:

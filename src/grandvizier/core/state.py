@@ -8,11 +8,12 @@ lies open in the position's own fields.  Questions have numbers from 0 up, conti
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, TypeAlias
+from dataclasses import dataclass, field, fields
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar
 
 from .errors import Refusal
-from .events import ALL, ASKED, CHOSE, Told, only
+from .events import ALL, ASKED, CHOSE, Audience, Row, Seat, Told, only
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -64,8 +65,8 @@ class State:
     feed: list[Told] | None = field(compare=False)
     """What the rules told, with its audience; None where nobody listens (search)."""
 
-    def copy(self) -> State:
-        """A position that shares nothing that changes.  Written out in each game; tested field by field."""
+    def copy(self) -> Self:
+        """A position that shares nothing that changes; `copied` writes it for each game."""
         raise NotImplementedError
 
     def returns(self) -> list[float]:
@@ -92,7 +93,7 @@ class State:
 
     # Frames.
 
-    def push(self, what: int, seat: int, arg: int = 0) -> None:
+    def push(self, what: int, seat: Seat, arg: int = 0) -> None:
         """Interrupt: this comes first, then what was asked before."""
         self.below = (self.what, self.seat, self.arg, self.below)
         self.what = what
@@ -104,7 +105,7 @@ class State:
         assert self.below is not None
         self.what, self.seat, self.arg, self.below = self.below
 
-    def goto(self, what: int, seat: int, arg: int = 0) -> None:
+    def goto(self, what: int, seat: Seat, arg: int = 0) -> None:
         """Done, and this comes instead."""
         self.what = what
         self.seat = seat
@@ -117,7 +118,7 @@ class State:
         self.arg = 0
         self.below = None
 
-    def waits(self, what: int, seat: int) -> bool:
+    def waits(self, what: int, seat: Seat) -> bool:
         """Whether this waits beneath the question."""
         below = self.below
         while below is not None:
@@ -137,18 +138,18 @@ class State:
 
     # The door out.
 
-    def tell(self, audience: int, kind: int, *fields: int) -> None:
+    def tell(self, audience: Audience, kind: int, *fields: int) -> None:
         """Tell everybody that this happened, and these seats its faces.  The audience is never implied."""
         if self.feed is not None:
             self.feed.append((audience, (kind, *fields)))
 
     # The door in, for search.  Everybody else goes through `Match.play`.
 
-    def legal(self) -> Sequence[int]:
+    def legal(self) -> Sequence[Row]:
         """The rows that may be chosen now: moves if a seat is asked, draws if chance is."""
         return self.rules.asks[self.what](self, self.seat, self.arg)
 
-    def step(self, row: int) -> None:
+    def step(self, row: Row) -> None:
         """Apply a row known to be legal."""
         seat = self.seat
         if seat == CHANCE:
@@ -160,6 +161,13 @@ class State:
         rule(self, seat, *args)
         if self.what < 0 or self.feed is not None:
             self.settle()
+
+    def after(self, path: Sequence[Row]) -> Self:
+        """The position as a legal choice leaves it: what chance has yet to answer is not answered in it."""
+        then = self.copy()
+        for row in path:
+            then.step(row)
+        return then
 
     def why_not(self, seat: object, row: object) -> Refusal | None:
         """Why this seat may not choose this row now, read literally from the rules; None if it may."""
@@ -177,3 +185,37 @@ class State:
                 facts = reason.facts(self, seat, *args) if reason.facts else {}
                 return Refusal(reason.code, reason.ruling, facts)
         return None
+
+
+_HOW: Final = {
+    "int": "self.{0}",
+    "Frame | None": "self.{0}",
+    "bytearray": "self.{0}[:]",
+    "list[int]": "self.{0}[:]",
+    "list[bytearray]": "[*map(cut, self.{0})]",
+    "Pile": "self.{0}.copy()",
+    "list[Pile]": "[pile.copy() for pile in self.{0}]",
+    "list[Told] | None": "None",
+}
+"""By its annotation, how a field is copied: what cannot change is shared, and nobody listens to a copy."""
+_cut: Final = itemgetter(slice(None))
+"""A copy of a bytearray, without a detour through Python."""
+S = TypeVar("S", bound=State)
+
+
+def copied(position: type[S]) -> type[S]:
+    """Give a position its `copy`, a line for each field that it declares, so that none can be forgotten.
+
+    Search copies more often than anything else: this is the code that one would write out by hand.
+    """
+    lines = []
+    for declared in fields(position):
+        name, sort = declared.name, str(declared.type)
+        if name != "rules" and sort not in _HOW:
+            raise TypeError(f"{position.__name__}.{name} is a {sort}; what can be copied is {', '.join(_HOW)}")
+        lines.append(f" other.{name} = " + ("self.rules" if name == "rules" else _HOW[sort].format(name)))
+    code = "\n".join(["def copy(self):", " other = new(position)", *lines, " return other"])
+    names: dict[str, Any] = {"new": object.__new__, "position": position, "cut": _cut}
+    exec(code, names)  # noqa: S102 - made of nothing but the names of fields
+    position.copy = names["copy"]  # type: ignore[method-assign]
+    return position

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from ..core.events import Row
 from ..core.rules import Rules
 from ..core.state import State
 
@@ -29,7 +30,7 @@ class Draw:
     rows: Sequence[int]
     """The draws that are possible, all equally likely."""
 
-    def text(self, row: int) -> str:
+    def text(self, row: Row) -> str:
         """A draw as a script names it: `turn_up 4`."""
         return self.rules.draws.text(row)
 
@@ -49,7 +50,7 @@ def seeded(seed: str) -> Chance:
     """Answers from a seed."""
     order: dict[tuple[str, int, int], bytes] = {}
 
-    def place(pile: str, shuffle: int, row: int) -> bytes:
+    def place(pile: str, shuffle: int, row: Row) -> bytes:
         key = (pile, shuffle, row)
         if key not in order:
             order[key] = hashlib.sha256(f"{seed}|{pile}|{shuffle}|{row}".encode()).digest()

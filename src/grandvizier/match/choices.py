@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from ..core.errors import Refusal
-from ..core.events import CHOSE, Told
+from ..core.events import CHOSE, Row, Seat, Told
 from ..core.game import Game
 from ..core.rules import Rules
 from ..core.state import State
@@ -30,7 +30,7 @@ class Choice:
 
 
 @lru_cache(maxsize=4096)
-def choice(rules: Rules, seat: int, path: tuple[int, ...], then: tuple[Choice, ...] = ()) -> Choice:
+def choice(rules: Rules, seat: Seat, path: tuple[Row, ...], then: tuple[Choice, ...] = ()) -> Choice:
     """The last row of a path, as a choice of this seat."""
     args = rules.named_args(path[-1], seat)
     verb = rules.moves.verbs[path[-1]]
@@ -40,24 +40,59 @@ def choice(rules: Rules, seat: int, path: tuple[int, ...], then: tuple[Choice, .
     return Choice(path, verb.name, args, places, then)
 
 
-def choices(state: State, seat: int) -> list[Choice]:
+def choices(state: State, seat: Seat) -> list[Choice]:
     """All that a seat may choose now."""
     return _choices(state, ()) if state.seat == seat else []
+
+
+def paths(state: State, seat: int) -> list[list[int]]:
+    """The same as rows alone: every choice to its end."""
+    if state.seat != seat:
+        return []
+    return list(_paths(state)) if state.rules.has_parts else [[row] for row in state.legal()]
+
+
+def _paths(state: State) -> Iterator[list[int]]:
+    for row in state.legal():
+        after = completing(state, row)
+        if after:
+            for rest in _paths(after):
+                yield [row, *rest]
+        else:
+            yield [row]
 
 
 def _choices(state: State, before: tuple[int, ...]) -> list[Choice]:
     rules, found = state.rules, []
     for row in state.legal():
         path, then = (*before, row), []
-        if rules.has_parts:
-            after = follow(state, row)
-            if after and rules.questions[after.what].completes:
-                then = _choices(after, path)
+        after = completing(state, row) if rules.has_parts else None
+        if after:
+            then = _choices(after, path)
         found.append(choice(rules, state.seat, path, tuple(then)))
     return found
 
 
-def follow(state: State, row: int) -> State | None:
+def leaves(every: Iterable[Choice]) -> Iterator[Choice]:
+    """The choices that nothing has to complete."""
+    for one in every:
+        yield from leaves(one.then) if one.then else (one,)
+
+
+def completing(state: State, row: Row) -> State | None:
+    """The position in which something has to complete a legal row; None if it stands by itself.
+
+    What completes a choice is asked by its own rule, so nothing that waits beneath has to run for that.
+    """
+    after, rules = state.copy(), state.rules
+    after.feed = []
+    rule, args = rules.moves.rows[row]
+    rule(after, state.seat, *args)
+    is_asked = after.what >= 0 and after.seat == state.seat and rules.questions[after.what].completes
+    return after if is_asked and not tells_face(rules.game, after.feed) else None
+
+
+def follow(state: State, row: Row) -> State | None:
     """The position after a legal row, if the same seat goes on and nothing was drawn or shown meanwhile."""
     after = state.copy()
     after.feed = []
@@ -65,6 +100,16 @@ def follow(state: State, row: int) -> State | None:
     if after.seat != state.seat or tells_face(after.rules.game, after.feed):
         return None
     return after
+
+
+def is_legal(state: State, seat: object, path: Sequence[object]) -> bool:
+    """Whether a seat may choose this path now; `why_not` reads the rules literally and says the same, and why."""
+    now: State | None = state
+    for number, row in enumerate(path, start=1):
+        if now is None or type(seat) is not int or now.seat != seat or type(row) is not int or row not in now.legal():
+            return False
+        now = follow(now, row) if number < len(path) else None
+    return len(path) > 0
 
 
 def why_not(state: State, seat: object, path: Sequence[object]) -> Refusal | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from functools import cache
@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from ..core.actions import Verb
 from ..core.errors import BadSetup, Illegal
-from ..core.events import Field
+from ..core.events import Field, Row, Seat
 from ..core.game import Game
 from ..core.rules import Rules
 from ..games import games
 from .chance import Chance, Draw, seeded
-from .choices import Choice
+from .choices import Choice, leaves
 from .match import Match
 
 LEARNER: Final = 0
@@ -121,11 +121,11 @@ class Lesson:
         """What the learner may choose here."""
         return _matching(self.match, self.now.do)
 
-    def accepts(self, *path: int) -> bool:
+    def accepts(self, *path: Row) -> bool:
         """Whether this is what the step is about."""
         return any(leaf.path == path for leaf in leaves(self.choices()))
 
-    def play(self, *path: int) -> bool:
+    def play(self, *path: Row) -> bool:
         """Make the learner's choice and go on; whether it was one of this step.  Illegal if the rules forbid it."""
         if not self.accepts(*path):
             refusal = self.match.why_not(LEARNER, *path)
@@ -144,7 +144,7 @@ class Lesson:
         while self.step < wanted:
             self._go_on(self._made.get(self.step))
 
-    def _go_on(self, path: tuple[int, ...] | None) -> None:
+    def _go_on(self, path: tuple[Row, ...] | None) -> None:
         """Do what this step asks, then let the others do what the script says."""
         step = self.now
         if step.do:
@@ -180,12 +180,12 @@ def place_text(rules: Rules, number: int) -> str:
     return ".".join(map(str, [name, *([ids[int(indices[0])]] if ids and len(indices) == 1 else indices)]))
 
 
-def row_text(rules: Rules, row: int, seat: int) -> str:
+def row_text(rules: Rules, row: Row, seat: Seat) -> str:
     """A move as a script names it: `switch hand.0.2 centre.1`."""
     return _text(rules, rules.moves.verbs[row], rules.named_args(row, seat))
 
 
-def path_text(rules: Rules, path: Sequence[int], seat: int) -> str:
+def path_text(rules: Rules, path: Sequence[Row], seat: Seat) -> str:
     """A choice of one or several steps as a script names it."""
     return THEN.join(row_text(rules, row, seat) for row in path)
 
@@ -210,7 +210,7 @@ def _matching(match: Match, patterns: Sequence[str]) -> list[Choice]:
     return _narrowed(match.rules, match.seat, match.choices(match.seat), [wanted.split(THEN) for wanted in patterns])
 
 
-def _narrowed(rules: Rules, seat: int, choices: Sequence[Choice], patterns: Sequence[Sequence[str]]) -> list[Choice]:
+def _narrowed(rules: Rules, seat: Seat, choices: Sequence[Choice], patterns: Sequence[Sequence[str]]) -> list[Choice]:
     found = []
     for choice in choices:
         text = row_text(rules, choice.path[-1], seat)
@@ -222,12 +222,6 @@ def _narrowed(rules: Rules, seat: int, choices: Sequence[Choice], patterns: Sequ
         elif [] in rests:
             found.append(choice)
     return found
-
-
-def leaves(choices: Sequence[Choice]) -> Iterator[Choice]:
-    """The choices that nothing has to complete."""
-    for choice in choices:
-        yield from leaves(choice.then) if choice.then else (choice,)
 
 
 def _stacked(deal: Sequence[str], then: Chance) -> Chance:

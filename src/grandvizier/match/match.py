@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Any, Final
-from weakref import WeakKeyDictionary
+from typing import Any, Final, Literal, TypeAlias
 
 from ..core.errors import BadSetup, Illegal, Refusal
-from ..core.events import Event, Told, heard
-from ..core.game import Game, View, ViewData
+from ..core.events import Brings, Event, Row, Seat, Told, heard
+from ..core.game import Game, View, ViewData, nobody_can_say
 from ..core.rules import Rules
 from ..core.state import CHANCE, NOBODY, State
 from ..games import find, read_components
 from .chance import Chance, draw_of, repeating, seeded
-from .choices import Choice, choices, tells_face, why_not
-from .journal import Chosen, Entry, Undone, in_force
+from .choices import Choice, choices, is_legal, paths, tells_face, why_not
+from .journal import Chosen, Entry, Undone
+from .worded import worded
 
 MAKERS: Final = ("person", "bot", "clock")
+WayBack: TypeAlias = Literal["undo", "agreed", "none"]
 
 
 class Match:
@@ -60,8 +60,12 @@ class Match:
         self.branched: int | None = None
         """At a branch: so many choices were taken over from another match, and the seed answers chance after them."""
         self.journal: list[Entry] = []
+        self._left: list[Chosen] = []
+        """The choices that were not taken back."""
         self._feed: list[Told] = []
         self._views: dict[int, tuple[View, int]] = {}
+        self._told: dict[int, tuple[int, int, list[Event]]] = {}
+        """For each chair what was last asked for: from where to where, and the events."""
         self._state = self._opening()
         self._before: State | None = None
         """The position before the last choice that stands, if it is at hand: an undo need not play all of it again."""
@@ -107,37 +111,57 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """The seats that won or share the win; nobody's while the game runs, and nobody's alone (SY-25, SW-52)."""
-        if self.players == 1:
+        if self.players == 1 or not self.over:
             return []
         return [seat for seat, share in enumerate(self._state.returns()) if share > 0]
 
     # Choosing.
 
-    def choices(self, seat: int) -> list[Choice]:
+    def choices(self, seat: Seat) -> list[Choice]:
         """All that a seat may choose now; empty if it is not asked."""
         return choices(self._state, seat)
+
+    def paths(self, seat: int) -> list[list[int]]:
+        """The same as rows alone: every choice to its end."""
+        return paths(self._state, seat)
 
     def why_not(self, seat: object, *path: object) -> Refusal | None:
         """Why a seat may not choose this path now, with the ruling and a sentence; None if it may."""
         refusal = why_not(self._state, seat, path)
-        return refusal and self._worded(refusal, seat)
+        return refusal and worded(self.rules, refusal, seat)
+
+    @property
+    def can_say_worth(self) -> bool:
+        """Whether `brings` ever says anything in this game."""
+        return self.game.brings is not nobody_can_say
+
+    def brings(self, *path: Row) -> Brings | None:
+        """What a choice of the seat that is asked would change, as far as that seat may know; None if nobody can say.
+
+        The choice must be one of `choices`: nothing is checked here.
+        """
+        return self.each_brings([path])[0]
+
+    def each_brings(self, paths: Sequence[Sequence[Row]]) -> list[Brings | None]:
+        """The same of many choices."""
+        return self.game.brings(self._state, paths)
 
     # What comes next, if nothing happens until then.
 
-    def next_question(self, seat: int) -> str | None:
+    def next_question(self, seat: Seat) -> str | None:
         """What a seat that is not asked now is asked next; None if nobody can say."""
         state = self._ahead(seat)
         return self.rules.questions[state.what].name if state else None
 
-    def ahead(self, seat: int) -> list[Choice]:
+    def ahead(self, seat: Seat) -> list[Choice]:
         """All that a seat may prepare: what it could choose if it were asked next as things are now."""
         state = self._ahead(seat)
         return choices(state, seat) if state else []
 
-    def why_not_ahead(self, seat: int, *path: object) -> Refusal | None:
+    def why_not_ahead(self, seat: Seat, *path: object) -> Refusal | None:
         """Why a seat may not prepare this path, with the ruling and a sentence; None if it may."""
         refusal = why_not(self._ahead(seat) or self._state, seat, path)
-        return refusal and self._worded(refusal, seat)
+        return refusal and worded(self.rules, refusal, seat)
 
     def changed_places(self, since: int) -> set[int]:
         """The places where anything has happened since there were so many events; to look at one changes nothing."""
@@ -148,16 +172,17 @@ class Match:
                 found.update(self.game.changed_places(kind.blank(event)), (event[at] for at in kind.places))
         return found
 
-    def _ahead(self, seat: int) -> State | None:
+    def _ahead(self, seat: Seat) -> State | None:
         if self.over or self._chair(seat) == self.seat:
             return None
         return self.game.ahead(self._state, seat)
 
-    def play(self, seat: int, *path: int, by: str = "person") -> None:
+    def play(self, seat: Seat, *path: Row, by: str = "person") -> None:
         """Make a choice: all of its path, or nothing and an Illegal that says why."""
-        refusal = self.why_not(seat, *path)
-        if refusal:
-            raise Illegal(refusal)
+        if not is_legal(self._state, seat, path):
+            refusal = self.why_not(seat, *path)
+            if refusal:
+                raise Illegal(refusal)
         if by not in MAKERS:
             raise ValueError(f"a choice is made by one of {', '.join(MAKERS)}, not {by!r}")
         state = self._state.copy()
@@ -171,7 +196,12 @@ class Match:
 
         It may while, since the choice, nothing was drawn, no face was told to anyone and nobody else chose.
         """
-        left = in_force(self.journal)
+        refusal = self.undo_refusal(seat)
+        return refusal and worded(self.rules, refusal, seat)
+
+    def undo_refusal(self, seat: object) -> Refusal | None:
+        """The same without its sentence, for whoever has words of their own."""
+        left = self._left
         last = left[-1]
         code = (
             "undo-nothing"
@@ -184,20 +214,38 @@ class Match:
             if last.draws
             else None
         )
-        return self._worded(Refusal(code, "GV-5"), seat) if code else None
+        return Refusal(code, "GV-5") if code else None
 
-    def undo(self, seat: int) -> None:
+    def way_back(self, seat: Seat, *path: Row) -> WayBack:
+        """How a choice could be taken back once it is made: by an undo, only if everybody agrees, or not at all.
+
+        The choice must be one of `choices`: nothing is checked here.  What chance would really answer is not asked:
+        nobody is to learn from this what nobody may know.
+        """
+        state = self._state.copy()
+        feed = state.feed = []
+        for row in path:
+            state.step(row)
+        draws = state.seat == CHANCE
+        while state.seat == CHANCE:
+            state.step(state.legal()[0])
+        if state.seat == NOBODY or any(event[0] == self.game.showdown for _, event in feed):
+            return "none"
+        return "agreed" if draws or state.seat != seat or tells_face(self.game, feed) else "undo"
+
+    def undo(self, seat: Seat) -> None:
         """Take the seat's last choice back, or raise an Illegal that says why not."""
         refusal = self.why_not_undo(seat)
         if refusal:
             raise Illegal(refusal)
-        *left, last = in_force(self.journal)
+        *left, last = self._left
         if self._before is None:
             self._rewind(left)
         else:
             self._state, self._before = self._before, None
+            self._left = left
             del self._feed[len(self._feed) - len(last.feed) :]
-            self._views.clear()
+            self._forget_sights()
         self.journal.append(Undone(seat, len(self._feed)))
 
     def why_not_undo_agreed(self, seat: object) -> Refusal | None:
@@ -206,21 +254,21 @@ class Match:
         Nobody unlearns what was told since, so this is for people who trust each other.  What chance answered it
         answers again in the same way, if it is asked the same.
         """
-        has_chosen = type(seat) is int and any(entry.seat == seat for entry in in_force(self.journal)[1:])
-        return None if has_chosen else self._worded(Refusal("undo-nothing", "GV-5"), seat)
+        has_chosen = type(seat) is int and any(entry.seat == seat for entry in self._left[1:])
+        return None if has_chosen else worded(self.rules, Refusal("undo-nothing", "GV-5"), seat)
 
-    def shown_since(self, seat: int) -> bool:
+    def shown_since(self, seat: Seat) -> bool:
         """Whether anybody was told a face, or anything was drawn, by this seat's last choice or after it."""
-        left = in_force(self.journal)
+        left = self._left
         last = max(number for number, entry in enumerate(left) if entry.seat == seat)
         return any(entry.draws or tells_face(self.game, entry.feed) for entry in left[last:])
 
-    def undo_agreed(self, seat: int) -> None:
+    def undo_agreed(self, seat: Seat) -> None:
         """Take the seat's last choice back and all that came after it: everybody agreed."""
         refusal = self.why_not_undo_agreed(seat)
         if refusal:
             raise Illegal(refusal)
-        left = in_force(self.journal)
+        left = self._left
         last = max(number for number, entry in enumerate(left) if entry.seat == seat)
         self._rewind(left[:last])
         self.journal.append(Undone(seat, len(self._feed), len(left) - last))
@@ -231,30 +279,57 @@ class Match:
         self._before = None
         for entry in left:
             self._run(entry)
+        self._left = left
         self._feed = list(chain.from_iterable(entry.feed for entry in left))
+        self._forget_sights()
+
+    def _forget_sights(self) -> None:
+        """What was taken back may be in them."""
         self._views.clear()
+        self._told.clear()
 
     # What each seat is told.
+
+    @property
+    def events(self) -> int:
+        """How many events still stand."""
+        return len(self._feed)
 
     def feed(self) -> list[Told]:
         """All that was told and still stands, with its audiences: the authority's alone."""
         return list(self._feed)
 
-    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+    def told(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """All that a seat was told after so many events, in order; None is an onlooker."""
-        return heard(self._feed[since:], self._chair(seat), self.game.kinds)
+        return list(self.heard(seat, since))
 
-    def view(self, seat: int | None) -> ViewData:
+    def heard(self, seat: Seat | None, since: int = 0) -> Sequence[Event]:
+        """The same, to be read alone: whoever looks at a table after a choice asks for it several times."""
+        return self._heard(self._chair(seat), since)
+
+    def _heard(self, chair: int, since: int) -> list[Event]:
+        start, end, events = self._told.get(chair, (-1, -1, []))
+        if (start, end) != (since, len(self._feed)):
+            events = heard(self._feed[since:], chair, self.game.kinds)
+            self._told[chair] = since, len(self._feed), events
+        return events
+
+    def view(self, seat: Seat | None) -> ViewData:
         """What a seat may see now, as plain data, folded from what it was told; None is an onlooker."""
         chair = self._chair(seat)
         view, length = self._views.get(chair) or (
             self.game.view(self.rules.components, self.players, self.options, chair),
             0,
         )
-        for event in heard(self._feed[length:], chair, self.game.kinds):
+        for event in self._heard(chair, length):
             view.hear(event)
         self._views[chair] = view, len(self._feed)
         return view.plain()
+
+    def observe(self, seat: Seat | None) -> bytes:
+        """What a seat sees now, as bytes for a learner, whose meaning is the game's `layout`; None is an onlooker."""
+        assert self.game.observe is not None, f"{self.game.name} has views alone"
+        return self.game.observe(self._state, self._chair(seat))
 
     # Keeping.
 
@@ -278,17 +353,12 @@ class Match:
 
         return branch(record, at, seed, components)
 
-    def _chair(self, seat: int | None) -> int:
+    def _chair(self, seat: Seat | None) -> int:
         if seat is None:
             return self.players
         if type(seat) is not int or not 0 <= seat < self.players:
             raise ValueError(f"seats are 0 to {self.players - 1}, and None for an onlooker, not {seat!r}")
         return seat
-
-    def _worded(self, refusal: Refusal, seat: object) -> Refusal:
-        """With its sentence, said to this seat: its own palace is "your palace"."""
-        reader = seat if type(seat) is int else None
-        return replace(refusal, sentence=_sentence(self.rules, refusal, reader))
 
     def _opening(self) -> State:
         state = self.game.begin(self.rules, self.players, self.options, self.first)
@@ -296,7 +366,7 @@ class Match:
         state.settle()
         return state
 
-    def _commit(self, state: State, seat: int, path: tuple[int, ...], by: str) -> None:
+    def _commit(self, state: State, seat: Seat, path: tuple[Row, ...], by: str) -> None:
         """Answer chance, then keep everything in one entry.  Nothing is kept if chance fails."""
         draws = []
         while state.seat == CHANCE:
@@ -313,6 +383,7 @@ class Match:
         state.feed = None
         self._before, self._state = self._state, state
         self._feed.extend(entry.feed)
+        self._left.append(entry)
         self.journal.append(entry)
 
     def _run(self, entry: Chosen) -> None:
@@ -323,22 +394,3 @@ class Match:
         while self._state.seat == CHANCE:
             self._state.step(chance(draw_of(self._state)))
         self._state.feed = None
-
-
-_SAID: WeakKeyDictionary[Rules, dict[object, str]] = WeakKeyDictionary()
-"""What refusals say, by their rules: it goes when those go."""
-MANY: Final = 2000
-"""So many sentences are kept for one set of rules."""
-
-
-def _sentence(rules: Rules, refusal: Refusal, reader: int | None) -> str:
-    """A refusal in English; most are said again and again."""
-    said, key = _SAID.setdefault(rules, {}), (refusal.code, reader, *refusal.facts.items())
-    if key not in said:
-        if len(said) >= MANY:
-            said.clear()
-        # Words load much that a match without a mistake never needs.
-        from ..words import ONLOOKER, Words  # noqa: PLC0415
-
-        said[key] = Words(rules, "en", seat=ONLOOKER if reader is None else reader).refusal(refusal)
-    return said[key]

@@ -8,13 +8,16 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from ..errors import BadComponents
 from . import bounds
 
-MARKS: Final = ("STATED", "FOUND", "DERIVED", "RECONSTRUCTED")
+Mark: TypeAlias = Literal["STATED", "FOUND", "DERIVED", "RECONSTRUCTED"]
 """How a value is known: the rulebook says it, a public source says it, it follows, or it is our own proposal."""
+MARKS: Final = get_args(Mark)
+Marks: TypeAlias = dict[str, Mark]
+"""How each value of an entry is known."""
 LANGUAGES: Final = ("en", "it", "pt")
 ENTRIES: Final = 200
 """The longest list of a file; the shipped files have 93 at most."""
@@ -40,7 +43,7 @@ class Components:
     warnings: tuple[str, ...]
     """What is unusual, though no stated limit forbids it."""
     data: Mapping[str, Any]
-    """The file as it was read, with its marks."""
+    """The file as it was read, with its marks; what has a number stands in the order of the numbers."""
     faces: Mapping[str, tuple[Mapping[str, str], ...]]
     """The names of each family's faces, by language; English is always there."""
 

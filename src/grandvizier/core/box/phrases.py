@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -14,3 +14,13 @@ from .components import Name
 def phrases(package: str) -> Mapping[str, Name]:
     """Those of a package."""
     return tomllib.loads(files(package).joinpath("names.toml").read_text("utf-8"))
+
+
+def short(names: Sequence[str]) -> list[str]:
+    """Names without the words that all of them begin or end with."""
+    split = [name.split() for name in names]
+    while len({words[0] for words in split}) == 1 and min(map(len, split)) > 1:
+        split = [words[1:] for words in split]
+    while len({words[-1] for words in split}) == 1 and min(map(len, split)) > 1:
+        split = [words[:-1] for words in split]
+    return [" ".join(words) for words in split]

@@ -8,20 +8,20 @@ import numpy as np
 
 from .box.components import Palaces
 from .box.terms import PLAYERS, POWERS
-from .sight.events import QUESTIONS
+from .sight import questions as ask
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ...core.game import ViewData
     from ...core.rules import Rules
+    from .sight.shape import PalaceView
 
 _SEATS = PLAYERS[-1]
 _PLACES = 4
 """Where a tile may be: in hand, in a display, on top of its pile, deeper in it."""
 
 
-def tensor(rules: Rules, view: ViewData) -> NDArray[np.float32]:
+def tensor(rules: Rules, view: PalaceView) -> NDArray[np.float32]:
     """Palaces, where each tile is, objectives, djinns, then a few numbers for each seat, the question and the round.
 
     Since edition 2 the rounds without a build and the rounds that are left come last (SY-19).
@@ -57,7 +57,7 @@ def tensor(rules: Rules, view: ViewData) -> NDArray[np.float32]:
         )  # fmt: skip
     question = np.zeros(len(rules.questions) - 1, np.float32)
     if view["asked"]:
-        question[QUESTIONS.index(view["asked"]["question"])] = 1
+        question[ask.QUESTIONS.index(view["asked"]["question"])] = 1
     rest = [view["round"] / 50, view["treasure"] / 55, players / _SEATS, view["over"]]
     if rules.edition >= 2:
         rest += [view["idle"] / 4, view["rounds_left"] / 50]
@@ -74,7 +74,7 @@ def tensor(rules: Rules, view: ViewData) -> NDArray[np.float32]:
     return np.concatenate([part.ravel() for part in parts])
 
 
-def _tiles(components: Palaces, view: ViewData) -> NDArray[np.float32]:
+def _tiles(components: Palaces, view: PalaceView) -> NDArray[np.float32]:
     """For each tile whether it is in hand, displayed, on top, or in a pile, and how deep if that is known."""
     tiles = np.zeros((components.tiles, _PLACES + 1), np.float32)
     if view["held"] is not None:

@@ -8,33 +8,33 @@ import numpy as np
 
 from .box.components import Wishes
 from .box.terms import PLAYERS
-from .sight.events import QUESTIONS
-from .travelers.events import QUESTIONS as MORE_QUESTIONS
+from .sight import questions as ask
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ...core.box.components import Components
-    from ...core.game import ViewData
+    from ...core.rules import Rules
+    from .sight.shape import CourtView
 
 _SEATS = PLAYERS[-1]
 _CARD = 4 + 2 * _SEATS
 """A card: in hand, discarded, known on the stack, attached, then the Aides of each seat on it, first and second."""
 
 
-def tensor(components: Components, view: ViewData) -> NDArray[np.float32]:
+def tensor(rules: Rules, view: CourtView) -> NDArray[np.float32]:
     """Cards, wishes, wares, plates, gifts, relics, then the numbers of each seat, the question and the round.
 
     All player counts and options share one shape.
     """
+    components = rules.components
     assert isinstance(components, Wishes)
     players, me = view["players"], view["seat"]
     order = [(me + turn) % players for turn in range(players)] if me < players else list(range(players))
     turn = {seat: row for row, seat in enumerate(order)}
     asked = view["asked"]
-    question = np.zeros(len(QUESTIONS) + len(MORE_QUESTIONS), np.float32)
+    question = np.zeros(len(ask.QUESTIONS) + len(ask.QUESTIONS), np.float32)
     if asked:
-        question[(*QUESTIONS, *MORE_QUESTIONS).index(asked["question"])] = 1
+        question[(*ask.QUESTIONS, *ask.QUESTIONS).index(asked["question"])] = 1
     plate = np.zeros(len(components.plates), np.float32)
     if view["plate"] is not None:
         plate[view["plate"]] = 1
@@ -58,7 +58,7 @@ def _padded(values: list[int], size: int) -> list[int]:
     return [*values, *[0] * (size - len(values))]
 
 
-def _cards(components: Wishes, view: ViewData, turn: dict[int, int]) -> NDArray[np.float32]:
+def _cards(components: Wishes, view: CourtView, turn: dict[int, int]) -> NDArray[np.float32]:
     """Where each card is, as far as the seat knows, and whose Aides lie on it."""
     cards = np.zeros((len(components.cards), _CARD), np.float32)
     cards[view["hand"], 0] = 1
@@ -74,7 +74,7 @@ def _cards(components: Wishes, view: ViewData, turn: dict[int, int]) -> NDArray[
     return cards
 
 
-def _wishes(components: Wishes, view: ViewData) -> NDArray[np.float32]:
+def _wishes(components: Wishes, view: CourtView) -> NDArray[np.float32]:
     """Each wish: open, how far it is, how much it asks, whether a Guard stands there."""
     wishes = np.zeros((len(components.wishes), 4), np.float32)
     for wish in view["wishes"]:
@@ -82,7 +82,7 @@ def _wishes(components: Wishes, view: ViewData) -> NDArray[np.float32]:
     return wishes
 
 
-def _wares(components: Wishes, view: ViewData, order: list[int]) -> NDArray[np.float32]:
+def _wares(components: Wishes, view: CourtView, order: list[int]) -> NDArray[np.float32]:
     """Each ware: before its merchant, and who has it."""
     wares = np.zeros((len(components.wares), 1 + _SEATS), np.float32)
     wares[[ware for ware in view["market"] if ware is not None], 0] = 1
@@ -91,7 +91,7 @@ def _wares(components: Wishes, view: ViewData, order: list[int]) -> NDArray[np.f
     return wares
 
 
-def _seats(components: Wishes, view: ViewData, order: list[int]) -> NDArray[np.float32]:
+def _seats(components: Wishes, view: CourtView, order: list[int]) -> NDArray[np.float32]:
     """A few numbers of each seat; its Market Score card, gifts and relics where they are known; its Traveler."""
     kinds, gifts, nodes = len(components.relics), len(components.gifts), len(components.track.ahead)
     markets = len(components.markets)
@@ -105,8 +105,9 @@ def _seats(components: Wishes, view: ViewData, order: list[int]) -> NDArray[np.f
             len(view["relics"][seat]) / 6 if view["travelers"] else 0,
             len(view["gifts"][seat]) / 4 if view["travelers"] else 0,
         )  # fmt: skip
-        if view["markets"][seat] is not None:
-            seats[row, 12 + view["markets"][seat]] = 1
+        market = view["markets"][seat]
+        if market is not None:
+            seats[row, 12 + market] = 1
         if view["travelers"]:
             for token in view["relics"][seat]:
                 if token is not None:
@@ -118,7 +119,7 @@ def _seats(components: Wishes, view: ViewData, order: list[int]) -> NDArray[np.f
     return seats
 
 
-def _chart(components: Wishes, view: ViewData, order: list[int]) -> NDArray[np.float32]:
+def _chart(components: Wishes, view: CourtView, order: list[int]) -> NDArray[np.float32]:
     """Each task: its known hearts and the Orderlies; each Stop: its token."""
     chart = np.zeros((len(components.tasks), 1 + _SEATS), np.float32)
     chart[:, 0] = np.array(view["known_hearts"], np.float32) / 10

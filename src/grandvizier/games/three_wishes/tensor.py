@@ -7,24 +7,25 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from .box.components import PLAYERS, Wishes
-from .sight.events import QUESTIONS
+from .sight import questions as ask
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ...core.box.components import Components
-    from ...core.game import ViewData
+    from ...core.rules import Rules
+    from .sight.shape import WishView
 
 _SEATS = PLAYERS[-1]
 _PLACES = 3 + 3 * _SEATS
 
 
-def tensor(components: Components, view: ViewData) -> NDArray[np.float32]:
+def tensor(rules: Rules, view: WishView) -> NDArray[np.float32]:
     """For each place the card seen there and who has looked; then markers, question, round, who is asked and started.
 
     A place: one number for each card, one for each seat that has followed it, one for being on the table.  All
     player counts and options share one shape.
     """
+    components = rules.components
     assert isinstance(components, Wishes)
     players, me = view["players"], view["seat"]
     places = np.zeros((_PLACES, len(components.ids) + _SEATS + 1), np.float32)
@@ -40,9 +41,9 @@ def tensor(components: Components, view: ViewData) -> NDArray[np.float32]:
         seats[0, (seat - me) % players] = view["markers"][seat] / 5
     if view["starter"] is not None:
         seats[1, (view["starter"] - me) % players] = 1
-    question = np.zeros(len(QUESTIONS), np.float32)
+    question = np.zeros(len(ask.QUESTIONS), np.float32)
     if view["asked"]:
         seats[2, (view["asked"]["seat"] - me) % players] = 1
-        question[QUESTIONS.index(view["asked"]["question"])] = 1
+        question[ask.QUESTIONS.index(view["asked"]["question"])] = 1
     rest = np.array([view["round"] / 50, players / _SEATS, view["over"]], np.float32)
     return np.concatenate([places.ravel(), seats.ravel(), question, rest])

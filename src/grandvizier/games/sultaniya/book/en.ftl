@@ -67,7 +67,7 @@ book-end =
     } in which nobody built, and after { $box_round_limit } rounds, unless a fifth roof stands. [SY-19]
 book-points-title = Points
 book-points =
-    What your board names: each window or tower 1, each cupola or garden 3, each complete gate or minaret 6. [SY-20]
+    What your board names: each window or tower { $box_one }, each cupola or garden { $box_three }, each complete gate or minaret { $box_six }. [SY-20]
     A gate is two half-gates that meet with a lintel above; a minaret two half-minarets with a pointed roof. Some roofs are one by themselves. [SY-8]
     ∴ A single half under a cap is nothing. [SY-8]
     Roofs marked +4 or +5 bring that to anybody; so does a roof of two windows and two towers, with 2. [SY-20]

@@ -66,7 +66,7 @@ book-end =
     } in cui nessuno ha costruito, e dopo { $box_round_limit } giri, se non c'è già un quinto tetto. [SY-19]
 book-points-title = I punti
 book-points =
-    Ciò che la tua plancia nomina: ogni finestra o torre 1, ogni cupola o giardino 3, ogni arcata o minareto completo 6. [SY-20]
+    Ciò che la tua plancia nomina: ogni finestra o torre { $box_one }, ogni cupola o giardino { $box_three }, ogni arcata o minareto completo { $box_six }. [SY-20]
     Un'arcata sono due mezze arcate che si incontrano con un architrave sopra; un minareto due mezzi minareti con un tetto a punta. Alcuni tetti lo sono da soli. [SY-8]
     ∴ Una sola metà coperta non è nulla. [SY-8]
     I tetti con +4 o +5 valgono così per chiunque; e così un tetto con due finestre e due torri, che vale 2. [SY-20]

@@ -66,7 +66,7 @@ book-end =
     } em que ninguém construiu, e depois de { $box_round_limit } rodadas, se ainda não há um quinto telhado. [SY-19]
 book-points-title = Os pontos
 book-points =
-    O que o seu tabuleiro nomeia: cada janela ou torre 1, cada cúpula ou jardim 3, cada portal ou minarete completo 6. [SY-20]
+    O que o seu tabuleiro nomeia: cada janela ou torre { $box_one }, cada cúpula ou jardim { $box_three }, cada portal ou minarete completo { $box_six }. [SY-20]
     Um portal são dois meios portais que se encontram com um lintel em cima; um minarete dois meios minaretes com um telhado pontudo. Alguns telhados o são sozinhos. [SY-8]
     ∴ Uma só metade coberta não é nada. [SY-8]
     Telhados com +4 ou +5 valem isso para qualquer um; e também um telhado com duas janelas e duas torres, que vale 2. [SY-20]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
+from ....core.events import Row, Seat
 from ....core.game import Options
+from ....core.mind import add_up
 from ....core.rules import Rules
 from ..box.land import EMPTY
 from ..box.terms import BUILD_TWICE, MOVE, REFRESH, SEARCH
 from ..rules.djinns import call, leave, put_under, refresh, search, stop
-from ..rules.scoring import by_itself, pays
+from ..rules.scoring import by_itself
 from ..rules.turns import PASS_SAPPHIRES, choose, pass_turn, place, reveal, take
+from ..sight import questions as ask
 from ..sight.belief import Belief
-from ..sight.events import AFTER_MOVE, BUILD, REPLACE, TURN
 from .evaluation import WEIGHTS, features, value, wealth
+from .palace_cache import standings_of
 
 GOOD: Final = 6.0
 """A build that gains so much is not left lying for the hope of a better one."""
@@ -36,19 +40,36 @@ NOTHING: Final = -50.0
 class Appraiser(Belief):
     """Values each choice in points it hopes to gain."""
 
-    def __init__(self, rules: Rules, players: int, options: Options, seat: int) -> None:
+    def __init__(self, rules: Rules, players: int, options: Options, seat: Seat) -> None:
         super().__init__(rules, players, options, seat)
-        self._gains: dict[tuple[int, int, int], float] = {}
-        self._before: float | None = None
+        self._judge: Judge | None = None
 
     def hear(self, event: tuple[int, ...]) -> None:
         """Take in one event."""
         super().hear(event)
-        self._gains.clear()
-        self._before = None
+        self._judge = None
 
-    def appraise(self, path: tuple[int, ...]) -> float:
+    def appraise(self, path: tuple[Row, ...]) -> float:
         """How good this choice looks; comparable among the choices of one question."""
+        if self._judge is None:
+            self._judge = Judge(self)
+        return self._judge.appraise(path)
+
+
+class Judge:
+    """A seat's judgement until it hears more: what is worked out for one choice serves all of them."""
+
+    def __init__(self, belief: Belief) -> None:
+        self.belief, self.seen = belief, belief.seen
+        self.rules, self.components = belief.rules, belief.components
+        self.standings = standings_of(belief.rules)
+        self.palace = bytes(self.seen.palaces[self.seen.seat])
+        self.have = self.seen.sapphires[self.seen.seat]
+        self.replaces = bool(belief.options.get("red_replaces"))
+        self._bests: dict[int, float] = {}
+
+    def appraise(self, path: tuple[Row, ...]) -> float:
+        """How good this choice looks."""
         rule, args = self.rules.moves.rows[path[-1]]
         if rule is place:
             return self._gain(self._in_hand(path), *args)
@@ -73,7 +94,7 @@ class Appraiser(Belief):
         """Sapphires at the start are the plainest advantage."""
         return float(self.components.characters[character].sapphires)
 
-    def _in_hand(self, path: tuple[int, ...]) -> int:
+    def _in_hand(self, path: tuple[Row, ...]) -> int:
         """The tile that is placed at the end of this path."""
         rows = (self.rules.moves.rows[row] for row in path)
         taken = [args[0] for rule, args in rows if rule is take]
@@ -81,73 +102,83 @@ class Appraiser(Belief):
         assert tile is not None
         return tile
 
+    # What may still be had.
+
+    @cached_property
+    def _rest(self) -> list[list[int]]:
+        """The tiles in each pile, in whatever order."""
+        return [
+            self.belief.unknown(floor) + [tile for tile in pile if tile is not None]
+            for floor, pile in enumerate(self.seen.piles)
+        ]
+
+    @cached_property
+    def _around(self) -> int:
+        """The tiles that may still be had, a bit each."""
+        found = 0
+        for tiles in (*self._rest, *self.seen.displays):
+            for tile in tiles:
+                found |= 1 << tile
+        return found
+
     # What a build brings.
 
     def _gain(self, tile: int, slot: int, way: int) -> float:
         """What the palace gains by this tile, there, this way round."""
-        key = (tile, slot, way)
-        if key not in self._gains:
-            mine = self.seen.palaces[self.seen.seat]
-            palace = self._palace_without(tile)
-            moved = palace != mine
-            palace[slot] = 2 * tile + way
-            normal = self.beneath in (TURN, BUILD, AFTER_MOVE, REPLACE)
-            paid = pays(self.components, tile) if normal and not moved else 0
-            after = self._value(palace, self.seen.sapphires[self.seen.seat] + paid)
-            self._gains[key] = after - self._now() + (self._freed(palace, tile) if moved else 0.0)
-        return self._gains[key]
+        bare = self._palace_without(tile)
+        palace = b"%b%c%b" % (bare[:slot], 2 * tile + way, bare[slot + 1 :])
+        if bare == self.palace:
+            return self._value(palace, self._paid(tile)) - self._now
+        return self._value(palace, self.have) - self._now + self._freed(palace, tile)
 
-    def _palace_without(self, tile: int) -> list[int]:
+    def _palace_without(self, tile: int) -> bytes:
         """The own palace, without this tile if it stands there."""
-        return [EMPTY if piece >> 1 == tile else piece for piece in self.seen.palaces[self.seen.seat]]
+        return bytes(EMPTY if piece >> 1 == tile else piece for piece in self.palace)
 
+    def _paid(self, tile: int) -> int:
+        """The sapphires to have after building this tile now."""
+        normal = self.belief.beneath in (ask.TURN, ask.BUILD, ask.AFTER_MOVE, ask.REPLACE)
+        return self.have + self.rules.pays[tile] if normal else self.have
+
+    @cached_property
     def _now(self) -> float:
         """What the palace is worth as it stands."""
-        if self._before is None:
-            seen = self.seen
-            self._before = self._value(list(seen.palaces[seen.seat]), seen.sapphires[seen.seat])
-        return self._before
+        return self._value(self.palace, self.have)
 
-    def _value(self, palace: list[int], sapphires: int) -> float:
+    def _value(self, palace: bytes, sapphires: int) -> float:
         seen = self.seen
-        character = seen.characters[seen.seat]
-        assert character is not None
         found = features(
-            self.components,
-            self.rules.fitting,
+            self.standings,
             palace,
-            character=character,
             objectives=seen.objectives[seen.seat],
             djinns=seen.djinns.count(seen.seat),
             sapphires=sapphires,
-            around=self._around(),
+            around=self._around,
         )
         return value(found)
 
-    def _around(self) -> list[int]:
-        """The tiles that may still be had."""
-        return [tile for floor in range(4) for tile in (*self._rest(floor), *self.seen.displays[floor])]
-
-    def _rest(self, floor: int) -> list[int]:
-        """The tiles in a pile, in whatever order."""
-        known = [tile for tile in self.seen.piles[floor] if tile is not None]
-        return self._unknown(floor) + known
-
     def _take(self, tile: int) -> float:
         """A displayed tile for what it brings; one of the own palace for what its giving way brings."""
-        if any(piece >> 1 == tile for piece in self.seen.palaces[self.seen.seat]):
+        if self._stands(tile):
             return self._given_way(tile)
-        if self.beneath == REPLACE:
-            return self._filled(tile, self.lifted)
+        if self.belief.beneath == ask.REPLACE:
+            return self._filled(tile, self.belief.lifted)
         return self._best(tile)
+
+    def _stands(self, tile: int) -> bool:
+        """Whether this tile stands in the own palace."""
+        return 2 * tile in self.palace or 2 * tile + 1 in self.palace
 
     def _best(self, tile: int) -> float:
         """The most that a tile brings anywhere."""
-        rules, floor = self.rules, self.rules.fitting.floor[tile]
-        palace = bytearray(self.seen.palaces[self.seen.seat])
-        rows = rules.placings(tile, floor, rules.fitting.openings(palace, floor))
-        return max((self._gain(tile, *rules.moves.rows[row][1]) for row in rows), default=NOTHING)
+        if tile not in self._bests:
+            have, built = self._paid(tile), self.standings.built(self.palace, tile)
+            self._bests[tile] = max(
+                (self._value(palace, have) - self._now for palace, _ in built.values()), default=NOTHING
+            )
+        return self._bests[tile]
 
+    @cached_property
     def _displayed(self) -> list[float]:
         """What the displayed tiles bring, the best first."""
         return sorted((self._best(tile) for display in self.seen.displays for tile in display), reverse=True)
@@ -156,27 +187,26 @@ class Appraiser(Belief):
         """What the next tiles of a pile may bring: the visible top for sure, the others on the mean."""
         top = self.seen.piles[floor][:1]
         sure = self._best(top[0]) if top and top[0] is not None else NOTHING
-        rest = self._rest(floor)
-        mean = sum(max(0.0, self._best(tile)) for tile in rest) / len(rest) if rest else 0.0
+        rest = self._rest[floor]
+        mean = add_up(max(0.0, self._best(tile)) for tile in rest) / len(rest) if rest else 0.0
         return max(sure, HOPE * mean)
 
     def _pays(self, sapphires: int) -> float:
         """What so many sapphires more, or less, are worth."""
-        have = self.seen.sapphires[self.seen.seat]
-        return WEIGHTS["sapphires"] * (wealth(have + sapphires) - wealth(have))
+        return WEIGHTS.sapphires * (wealth(self.have + sapphires) - wealth(self.have))
 
     # What else there is to do.
 
     def _reveal(self, floor: int) -> float:
         """Worth it if the pile promises more than all that lies open, and that is not good already."""
-        best = max(self._displayed(), default=NOTHING)
+        best = max(self._displayed, default=NOTHING)
         if best >= GOOD:
             return NOTHING
         return self._prospect(floor) - COST
 
     def _search(self, floor: int) -> float:
         """The best that is in the pile."""
-        return max((self._best(tile) for tile in self._rest(floor)), default=NOTHING)
+        return max((self._best(tile) for tile in self._rest[floor]), default=NOTHING)
 
     def _refresh(self, floor: int) -> float:
         """What the pile promises, less what is put away."""
@@ -184,7 +214,7 @@ class Appraiser(Belief):
 
     def _call(self, djinn: int) -> float:
         """A djinn is worth what it brings above a plain build, less its price."""
-        best, second = [*self._displayed(), NOTHING, NOTHING][:2]
+        best, second = [*self._displayed, NOTHING, NOTHING][:2]
         price = -PRICE * self._pays(-self.components.prices[djinn])
         if djinn == BUILD_TWICE:
             return best + second - price if second > 0 else NOTHING
@@ -199,13 +229,12 @@ class Appraiser(Belief):
 
     def _stuck(self) -> bool:
         """Whether no tile that may still be had fits anywhere."""
-        return all(self._best(tile) == NOTHING for tile in self._around())
+        return not self.standings.read(self.palace).fits & self._around
 
     def _given_way(self, tile: int) -> float:
         """The palace without a tile of its own; or with the best displayed one in its place, if that is due (SY-16)."""
-        palace = bytearray(self.seen.palaces[self.seen.seat])
-        slot = next(slot for slot, piece in enumerate(palace) if piece >> 1 == tile)
-        if not self.options.get("red_replaces") or self.rules.fitting.may_leave(palace, slot):
+        slot = next(slot for slot, piece in enumerate(self.palace) if piece >> 1 == tile)
+        if not self.replaces or self.rules.fitting.may_leave(self.palace, slot):
             return self._without(tile)
         return self._swap(slot)
 
@@ -213,12 +242,12 @@ class Appraiser(Belief):
         """The most that red could bring by putting a displayed tile in the place of a poorer one."""
         seen, components = self.seen, self.components
         character = seen.characters[seen.seat]
-        if not self.options.get("red_replaces") or character is None:
+        if not self.replaces or character is None:
             return NOTHING
         best = [max((by_itself(components, t, character) for t in display), default=0) for display in seen.displays]
         poor = (
             slot
-            for slot, piece in enumerate(seen.palaces[seen.seat])
+            for slot, piece in enumerate(self.palace)
             if piece >> 1 < components.tiles
             and by_itself(components, piece >> 1, character) + POORER <= best[components.parts[piece >> 1].floor]
         )
@@ -231,26 +260,19 @@ class Appraiser(Belief):
 
     def _filled(self, tile: int, slot: int) -> float:
         """What a tile brings in this slot, whatever stands there now; NOTHING if it does not fit."""
-        rules, floor = self.rules, self.rules.fitting.floor[tile]
-        palace = list(self.seen.palaces[self.seen.seat])
-        rows = rules.placings(tile, floor, rules.fitting.openings(bytearray(palace), floor, slot))
-        have = self.seen.sapphires[self.seen.seat] + pays(self.components, tile)
-        values = []
-        for row in rows:
-            palace[slot] = 2 * tile + rules.moves.rows[row][1][1]
-            values.append(self._value(palace, have) - self._now())
-        return max(values, default=NOTHING)
+        rules, palace, floor = self.rules, self.palace, self.rules.fitting.floor[tile]
+        rows = rules.placings(tile, floor, rules.fitting.openings(palace, floor, slot))
+        have = self.have + rules.pays[tile]
+        ways = (rules.moves.rows[row][1][1] for row in rows)
+        filled = (b"%b%c%b" % (palace[:slot], 2 * tile + way, palace[slot + 1 :]) for way in ways)
+        return max((self._value(after, have) - self._now for after in filled), default=NOTHING)
 
     def _without(self, tile: int) -> float:
         """The palace if this tile went back under its pile: worth it for what then fits."""
         palace = self._palace_without(tile)
-        return self._value(palace, self.seen.sapphires[self.seen.seat]) - self._now() + self._freed(palace, tile)
+        return self._value(palace, self.have) - self._now + self._freed(palace, tile)
 
-    def _freed(self, palace: list[int], moved: int) -> float:
+    def _freed(self, palace: bytes, moved: int) -> float:
         """What fits once the moved tile has given way."""
-        fitting = self.rules.fitting
-        openings = fitting.all_openings(bytearray(palace))
-        fit = [
-            tile for tile in self._around() if tile != moved and openings[fitting.floor[tile]] & fitting.wanted[tile]
-        ]
-        return RESCUE * min(1.0, len(fit) / 3)
+        fit = (self.standings.read(palace).fits & self._around & ~(1 << moved)).bit_count()
+        return RESCUE * min(1.0, fit / 3)

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
-from ....core.mind import draw, expected, final
+from ....core.events import Row, Seat
+from ....core.mind import PlainMind, draw, expected, final
 from ....core.rules import Rules
 from ....core.state import State
 from ..rules.position import NONE, Position
 from ..rules.tables import PalaceRules
-from ..sight.events import CHARACTER, TURN
+from ..sight import questions as ask
 from .palace_cache import Standings
 from .prospect import SOURCES, Prospect, survey
 from .rating import Rating, rate_characters
@@ -33,16 +34,16 @@ ALONE: Final = 100
 """So many points are all that a seat alone may expect (SY-25)."""
 
 
-class Mind:
+class Mind(PlainMind):
     """Judges imagined positions by the prospects of their seats."""
 
-    finalists: Final = 1
+    sources = SOURCES
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, PalaceRules)
         self._standings = Standings(rules)
 
-    def weigh(self, state: State, rows: Sequence[int]) -> Sequence[float]:
+    def weigh(self, state: State, rows: Sequence[Row]) -> Sequence[float]:
         """By what each row gains right away."""
         rates = self._rate(state, rows)
         best = max(rates)
@@ -52,8 +53,8 @@ class Mind:
         """To the end of this turn and some turns more, everybody taking what gains most right away."""
         ahead = AHEAD
         draw(state, rng)
-        while not state.over and (ahead or state.what != TURN):
-            ahead -= state.what == TURN
+        while not state.over and (ahead or state.what != ask.TURN):
+            ahead -= state.what == ask.TURN
             rows = state.legal()
             if len(rows) == 1:
                 state.step(rows[0])
@@ -75,20 +76,15 @@ class Mind:
             return [points[0] / ALONE]
         return expected(points, DOUBT_AT_LAST + DOUBT * sqrt(shared.turns))
 
-    def likelihood(self, state: State, seat: int) -> float:
-        """Nothing that a rival does is taken as evidence of what they hold."""
-        del state, seat
-        return 0.0
-
-    def outlook(self, state: State, seat: int) -> Mapping[str, float]:
+    def outlook(self, state: State, seat: Seat) -> Mapping[str, float]:
         """Where the points at the end may come from."""
         assert isinstance(state, Position)
         if NONE in state.characters:
             return dict.fromkeys(SOURCES, 0.0)
         return Prospect(self._standings, state, seat, survey(self._standings, state)).sources()
 
-    def _rate(self, state: State, rows: Sequence[int]) -> list[float]:
+    def _rate(self, state: State, rows: Sequence[Row]) -> list[float]:
         assert isinstance(state, Position)
-        if state.what == CHARACTER:
+        if state.what == ask.CHARACTER:
             return rate_characters(state, rows)
         return Rating(self._standings, state, state.seat, survey(self._standings, state)).rate(rows)

@@ -1,12 +1,13 @@
-"""How palaces stand, ready for search: what `evaluation.py` counts in plain data, from tables and remembered.
+"""How palaces stand: what bots count in them, from tables and remembered.
 
-Search meets the same palaces again and again, so each is read once.  What fits where and which seams are open depends
+Bots meet the same palaces again and again, so each is read once.  What fits where and which seams are open depends
 on the shapes of two or three floors alone, and those repeat even more often.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ..box.components import Palaces
@@ -84,6 +85,8 @@ class Standings:
         self.of_floor = tuple(
             sum(1 << tile for tile in range(components.tiles) if fitting.floor[tile] == floor) for floor in range(4)
         )
+        self._bits = (*(1 << part for part in range(len(parts)) for _ in (0, 1)), *[0] * (256 - 2 * len(parts)))
+        """For each piece the bit of its tile."""
         self.lines = tuple(kind in ("floor", "column") for kind, _ in components.objectives)
         """Whether an objective counts symbols of the palace."""
         self._columns = tuple(kind == "column" for kind, _ in components.objectives)
@@ -166,18 +169,16 @@ class Standings:
     def _look(self, palace: bytes) -> Standing:
         owner = max(palace.translate(self._owner))
         form = palace.translate(self._shape)
-        fits = tiles = 0
+        fits = 0
         for floor in range(4):
             fits |= self._opened(palace, form, floor)[1]
-        for piece in palace:
-            tiles |= 1 << (piece >> 1)
         six = self._six[owner]
         mine, other = self._sewn(form, six), self._sewn(form, 1 - six)
         ground, first, second, roofs = [
             stop - start - palace.count(EMPTY, start, stop) for start, stop in self.land.spans
         ]
         return Standing(
-            tiles,
+            sum(map(self._bits.__getitem__, palace)),
             fits,
             sum(palace.translate(self._worth[owner])) + _SIX * mine.complete,
             sum(palace.translate(self._guards)),
@@ -241,14 +242,23 @@ class Standings:
         return Seams(complete, waiting, halves, capped, useless)
 
     def _count(self, palace: bytes, objective: int) -> int:
-        left, right = (palace.translate(half) for half in self._halves[objective])
+        """Symbols by half-column; a floor is read as one number with a byte a half-column, so that floors add up."""
+        left, right = self._halves[objective]
+        halves = bytearray(2 * len(palace))
+        halves[::2], halves[1::2] = palace.translate(left), palace.translate(right)
+        floors = [halves[2 * start : 2 * stop] for start, stop in self.land.spans]
         if not self._columns[objective]:
-            return max(sum(left[start:stop]) + sum(right[start:stop]) for start, stop in self.land.spans)
-        columns = [0] * self.land.columns
-        for number, slot in enumerate(self.land.slots):
-            columns[slot.column] += left[number]
-            columns[slot.column + 1] += right[number]
-        return max(columns) + COLUMN_BONUS
+            return max(map(sum, floors))
+        columns = 0
+        for floor, counted in enumerate(floors):
+            columns += int.from_bytes(counted, "little") << 8 * (floor & 1)  # Every other floor is staggered.
+        return max(columns.to_bytes(self.land.columns, "little")) + COLUMN_BONUS
+
+
+@lru_cache(maxsize=4)
+def standings_of(rules: PalaceRules) -> Standings:
+    """The palaces that all bots share which play by these rules."""
+    return Standings(rules)
 
 
 def _make_room(kept: dict[Any, Any]) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
+from ....core.events import Row, Seat
 from ..box.land import EMPTY
 from ..box.terms import BUILD_TWICE, REFRESH, SEARCH
 from ..rules.djinns import call, fillings, leave, put_under, refresh, search, slot_of, stop
 from ..rules.objectives import DJINN_POINTS
 from ..rules.position import Position
 from ..rules.turns import PASS_SAPPHIRES, pass_turn, place, reveal, take
-from ..sight.events import AFTER_MOVE, AGAIN, BUILD, MOVE_TILE, REPLACE, SET_DOWN, TURN
+from ..sight import questions as ask
 from .palace_cache import Standings
 from .prospect import RICH, Prospect, Shared
 
@@ -37,11 +38,11 @@ TRIED: Final = 3
 class Rating(Prospect):
     """The prospect of the seat that is asked, and what each row does to it."""
 
-    def __init__(self, standings: Standings, s: Position, seat: int, shared: Shared) -> None:
+    def __init__(self, standings: Standings, s: Position, seat: Seat, shared: Shared) -> None:
         super().__init__(standings, s, seat, shared)
         self._bests: dict[int, float] = {}
 
-    def rate(self, rows: Sequence[int]) -> list[float]:
+    def rate(self, rows: Sequence[Row]) -> list[float]:
         """What each row gains; comparable among the rows of one question."""
         moves = self.s.rules.moves.rows
         found = []
@@ -54,9 +55,9 @@ class Rating(Prospect):
 
     def take(self, tile: int) -> float:
         """A tile for what it brings; one of the own palace for what its giving way brings."""
-        if self.s.what == MOVE_TILE:
+        if self.s.what == ask.MOVE:
             return max(self.put_under(tile), self._swap(slot_of(self.s, self.seat, tile)))
-        return self._filled(tile, self.s.arg) if self.s.what == REPLACE else self._best(tile)
+        return self._filled(tile, self.s.arg) if self.s.what == ask.REPLACE else self._best(tile)
 
     def _best(self, tile: int) -> float:
         """The most that a tile brings anywhere."""
@@ -70,7 +71,9 @@ class Rating(Prospect):
 
     def _paid(self, tile: int, what: int) -> int:
         """The sapphires to have after building this tile at such a question (SY-12, SY-15)."""
-        pays = what in (TURN, BUILD) or (what in (MOVE_TILE, AFTER_MOVE, REPLACE) and self.s.red_build_pays)
+        pays = what in (ask.TURN, ask.BUILD) or (
+            what in (ask.MOVE, ask.AFTER_MOVE, ask.REPLACE) and self.s.red_build_pays
+        )
         return self.have + self.s.rules.pays[tile] if pays else self.have
 
     def place(self, slot: int, way: int) -> float:
@@ -78,7 +81,7 @@ class Rating(Prospect):
         tile = self.s.arg
         palace = bytearray(self.palace)
         have = self.have
-        if self.s.what == SET_DOWN:
+        if self.s.what == ask.SET_DOWN:
             palace[slot_of(self.s, self.seat, tile)] = EMPTY
         else:
             assert self.s.below is not None
@@ -139,7 +142,7 @@ class Rating(Prospect):
 
     def stop(self) -> float:
         """Nothing more; a turn without a build is lost."""
-        return 0.0 if self.s.what == AGAIN else -LOST
+        return 0.0 if self.s.what == ask.AGAIN else -LOST
 
     def _pays(self, sapphires: int) -> float:
         """What so many sapphires more, or less, are worth."""
@@ -199,7 +202,7 @@ _RATES: Final[Mapping[object, Callable[..., float]]] = {
 """By the rule of a row."""
 
 
-def rate_characters(s: Position, rows: Sequence[int]) -> list[float]:
+def rate_characters(s: Position, rows: Sequence[Row]) -> list[float]:
     """Sapphires at the start are the plainest advantage."""
     components, moves = s.rules.components, s.rules.moves
     return [float(components.characters[moves.rows[row][1][0]].sapphires) for row in rows]

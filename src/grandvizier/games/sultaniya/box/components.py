@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from ....core.box.components import LANGUAGES, Components, Entry, Name, fingerprint, read
 from ....core.box.phrases import phrases
+from .entries import BoardEntry, Entries, PartEntry
 from .land import FLOORS, Land
 from .limits import check
-from .terms import PLAYERS, POWERS, SIDES, SYMBOLS, Words, words_of
+from .terms import PLAYERS, POWERS, SIDES, SYMBOLS, WORTH, Words, words_of
 
 PRINTED: Final = 1
 """In place of the fewest players a tile is used with: the part is printed on a board."""
@@ -63,6 +64,7 @@ class Character:
 class Palaces(Components):
     """All that is in the box."""
 
+    data: Entries
     land: Land
     edges: tuple[tuple[str, ...], ...]
     """By floor the words for its side edges: those of SY-7, then what else the file shows there."""
@@ -84,16 +86,20 @@ class Palaces(Components):
     """For each number of players, the tiles of each floor (SY-27)."""
 
     def box(self) -> Mapping[str, int | Name]:
-        """The size of the land (SY-2), when a game ends anyway (SY-19), and which djinn does what (SY-14)."""
-        sizes = {floor: stop - start for floor, (start, stop) in zip(FLOORS, self.land.spans, strict=True)}
+        """The size of the land (SY-2), the end (SY-19), what a board's things are worth (SY-20), the djinns (SY-14)."""
+        sizes: dict[str, int] = {
+            floor: stop - start for floor, (start, stop) in zip(FLOORS, self.land.spans, strict=True)
+        }
         djinns = {power.replace("-", "_"): names for power, names in zip(POWERS, self.faces["djinn"], strict=True)}
-        return {**sizes, **djinns, "stall_rounds": self.stall_rounds, "round_limit": self.round_limit}
+        return {**sizes, **WORTH, **djinns, "stall_rounds": self.stall_rounds, "round_limit": self.round_limit}
 
 
 def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature all games share
     """The components in this text, or an error that names every entry and limit that is broken."""
-    data = read(text)
-    warnings = check(data)
+    read_data = read(text)
+    warnings = check(read_data)
+    in_order = sorted(read_data["djinns"], key=lambda djinn: POWERS.index(djinn["power"]))
+    data = cast("Entries", read_data | {"djinns": in_order})
     numbers = {entry["id"]: entry["value"] for entry in data["numbers"]}
     land = Land(numbers["width"])
     words = words_of((*data["tiles"], *(part for board in data["boards"] for part in board["printed"])))
@@ -103,18 +109,17 @@ def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature a
         for board in data["boards"]
         for i, part in enumerate(board["printed"])
     ]
-    djinns = sorted(data["djinns"], key=lambda djinn: POWERS.index(djinn["power"]))
     parts = (*tiles, *printed)
     return Palaces(
         source=None if shipped else text,
-        fingerprint=fingerprint(_values(data)),
+        fingerprint=fingerprint(_values(read_data)),
         warnings=warnings,
         data=data,
         faces={
             "tile": tuple(_names(part, words) for part in parts),
             "objective": tuple(entry["name"] for entry in data["objectives"]),
             "character": tuple(entry["name"] for entry in data["boards"]),
-            "djinn": tuple(entry["name"] for entry in djinns),
+            "djinn": tuple(entry["name"] for entry in data["djinns"]),
         },
         land=land,
         edges=words[0],
@@ -127,8 +132,8 @@ def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature a
         objectives=tuple(
             (entry["kind"], SYMBOLS.index(entry["symbol"]) if entry["symbol"] else -1) for entry in data["objectives"]
         ),
-        prices=tuple(entry["price"] for entry in djinns),
-        djinn_ids=tuple(entry["id"] for entry in djinns),
+        prices=tuple(entry["price"] for entry in data["djinns"]),
+        djinn_ids=tuple(entry["id"] for entry in data["djinns"]),
         sapphires=numbers["sapphires"],
         stall_rounds=numbers["stall_rounds"],
         round_limit=numbers["round_limit"],
@@ -142,7 +147,7 @@ def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature a
     )
 
 
-def _part(name: str, entry: Entry, players: int, special: str, words: Words) -> Part:
+def _part(name: str, entry: PartEntry, players: int, special: str, words: Words) -> Part:
     floor = FLOORS.index(entry["floor"])
     edges, bottoms = words[0][floor], words[1][floor]
     first, second = (edges.index(edge) for edge in entry["edges"])
@@ -158,7 +163,7 @@ def _part(name: str, entry: Entry, players: int, special: str, words: Words) -> 
     )
 
 
-def _character(number: int, board: Entry, boards: Sequence[Entry], land: Land, tiles: int) -> Character:
+def _character(number: int, board: BoardEntry, boards: Sequence[BoardEntry], land: Land, tiles: int) -> Character:
     return Character(
         id=board["id"],
         side=SIDES.index(board["side"]),
@@ -181,21 +186,21 @@ def _values(data: Entry) -> object:
 
 
 def _names(part: Part, words: Words) -> dict[str, str]:
-    """A tile by its id and all that counts on it, `G07 (window, half-gate)`; a printed part is called just that."""
+    """A tile by all that counts on it, half by half: `the ground tile (half-gate, window | guard)`."""
     edges, bottom = words[0][part.floor], words[1][part.floor][part.bottom]
-    shown = [
-        *(SYMBOLS[symbol] for symbol in (*part.left, *part.right)),
-        *([part.special] if part.special else []),
-        *(edges[edge] for edge in part.edges if edge),
-        *([f"on-{bottom}"] if bottom == "terrace" else [bottom] if part.bottom else []),
-    ]
+    left = [*(edges[edge] for edge in part.edges[:1] if edge), *(SYMBOLS[symbol] for symbol in part.left)]
+    right = [*(SYMBOLS[symbol] for symbol in part.right), *(edges[edge] for edge in part.edges[1:] if edge)]
+    beneath = [f"on-{bottom}"] if bottom == "terrace" else [bottom] if part.bottom else []
     known = phrases(__package__)
 
     def told(word: str, language: str) -> str:
         return known[word][language] if word in known else word
 
-    return {
-        language: f"{told('printed', language) if part.players == PRINTED else part.id} "
-        f"({', '.join(told(word, language) for word in shown or ['plain'])})"
-        for language in LANGUAGES
-    }
+    def shown(language: str) -> str:
+        halves = [", ".join(told(word, language) for word in half) for half in (left, right)]
+        both = " | ".join(half or "–" for half in halves) if any(halves) else ""
+        rest = [told(word, language) for word in (part.special, *beneath) if word]
+        return "; ".join(filter(None, (both, *rest))) or told("plain", language)
+
+    what = "printed" if part.players == PRINTED else f"tile-{FLOORS[part.floor]}"
+    return {language: f"{told(what, language)} ({shown(language)})" for language in LANGUAGES}

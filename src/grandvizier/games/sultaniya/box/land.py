@@ -7,11 +7,12 @@ half a tile, so a slot lies over the seam between two slots of the floor beneath
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from ....core.numbered import Numbered
 
-_floors: Numbered[str] = Numbered()
+Floor: TypeAlias = Literal["ground", "first", "second", "roof"]
+_floors: Numbered[Floor] = Numbered()
 GROUND: Final = _floors.add("ground")
 FIRST: Final = _floors.add("first")
 SECOND: Final = _floors.add("second")

@@ -42,7 +42,7 @@ _PART: Final = {
     ),
     "bottom": ("a word, what its bottom shows", _text),
 }
-_ENTRIES: Final[dict[str, dict[str, Any]]] = {
+ENTRIES: Final[dict[str, dict[str, Any]]] = {
     "numbers": {
         "id": ("a word of its own", _text),
         "value": ("a whole number from 1 to 200", whole(1, 200)),
@@ -83,13 +83,13 @@ _ENTRIES: Final[dict[str, dict[str, Any]]] = {
         "printed": ("a list of three parts", lambda value: isinstance(value, list) and len(value) == 3),
     },
 }
-_PRINTED: Final = {**_PART, "at": ("a half-column", whole(0, 20))}
+PRINTED: Final = {**_PART, "at": ("a half-column", whole(0, 20))}
 
 
 def check(data: Entry) -> tuple[str, ...]:
     """All that SY-28 demands of a file."""
     limits = Limits()
-    if limits.entries(data, _ENTRIES) and _check_printed(limits, data["boards"]):
+    if limits.entries(data, ENTRIES) and _check_printed(limits, data["boards"]):
         _check_edges(limits, data)
         _check_tiles(limits, data["tiles"])
         _check_few(limits, data)
@@ -103,7 +103,7 @@ def check(data: Entry) -> tuple[str, ...]:
 def _check_printed(limits: Limits, boards: Sequence[Entry]) -> bool:
     """Whether every printed part can be used."""
     usable = [
-        limits.entry(f"board {board['id']} printed[{i}]", part, _PRINTED)
+        limits.entry(f"board {board['id']} printed[{i}]", part, PRINTED)
         for board in boards
         for i, part in enumerate(board["printed"])
     ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from ....core.numbered import Numbered
 from .land import FLOORS
 
-_symbols: Numbered[str] = Numbered()
+Symbol: TypeAlias = Literal["guard", "sapphire", "tower", "window", "cupola", "garden"]
+_symbols: Numbered[Symbol] = Numbered()
 GUARD: Final = _symbols.add("guard")
 SAPPHIRE: Final = _symbols.add("sapphire")
 TOWER: Final = _symbols.add("tower")
@@ -16,24 +17,33 @@ WINDOW: Final = _symbols.add("window")
 CUPOLA: Final = _symbols.add("cupola")
 GARDEN: Final = _symbols.add("garden")
 SYMBOLS: Final = _symbols.all()
-SPECIALS: Final = ("", "gate", "minaret", "+4", "+5")
+Special: TypeAlias = Literal["", "gate", "minaret", "+4", "+5"]
+SPECIALS: Final[tuple[Special, ...]] = get_args(Special)
 BONUS: Final = {"+4": 4, "+5": 5}
 EDGES: Final = (("wall", "half-gate"), ("wall", "half-minaret"), ("wall", "terrace"), ("parapet", "open-sky"))
 """The two words for the side edges of each floor (SY-7)."""
 BOTTOMS: Final = (("ground",), ("wall", "lintel"), ("wall", "pointed-roof"), ("wall", "terrace"))
 """The words for the bottoms of each floor: what stands over a seam of two plain edges, and over two of the other."""
-_powers: Numbered[str] = Numbered()
+Power: TypeAlias = Literal["refresh", "move", "build-twice", "search"]
+_powers: Numbered[Power] = Numbered()
 REFRESH: Final = _powers.add("refresh")
 MOVE: Final = _powers.add("move")
 BUILD_TWICE: Final = _powers.add("build-twice")
 SEARCH: Final = _powers.add("search")
 POWERS: Final = _powers.all()
-KINDS: Final = ("floor", "column", "djinns", "pairs")
+ObjectiveKind: TypeAlias = Literal["floor", "column", "djinns", "pairs"]
+KINDS: Final[tuple[ObjectiveKind, ...]] = get_args(ObjectiveKind)
 FEATURES: Final = {"one": ("window", "tower"), "three": ("cupola", "garden"), "six": ("gate", "minaret")}
-"""What a character takes +1, +3 and +6 for: one of two each."""
+"""What a character takes points for: one of two each."""
+WORTH: Final = {"one": 1, "three": 3, "six": 6}
+"""The points for each of them (SY-20)."""
 PLAYERS: Final = (1, 2, 3, 4)
 SOLO_TURNS: Final = 20
 """SY-25."""
+ROOFS_TO_END: Final = 5
+"""SY-18."""
+DISPLAY: Final = 3
+"""The most tiles before a pile (SY-9)."""
 SIDES: Final = (".", "..")
 """The two sides of the boards: one dot, or two."""
 PRICES: Final = {"refresh": 1, "move": 2, "build-twice": 2, "search": 3}

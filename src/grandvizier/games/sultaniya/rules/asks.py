@@ -5,59 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ....core.events import Row, Seat
 from ....core.rules import Ask, PileOf, Question, questions
 from ....core.state import NOBODY
 from ..box.land import EMPTY, FLOORS
-from ..sight.events import (
-    AFTER_MOVE,
-    AGAIN,
-    BOARD,
-    BUILD,
-    CHARACTER,
-    DEEPER,
-    FETCH,
-    MOVE_TILE,
-    OBJECTIVE_DRAW,
-    PLACE_TILE,
-    QUESTIONS,
-    REFRESH_PILE,
-    REFRESHED,
-    REPLACE,
-    SEARCH_PILE,
-    SET_DOWN,
-    SIDE,
-    STARTER,
-    TOP,
-    TURN,
-    TWICE,
-)
+from ..box.terms import DISPLAY
+from ..sight import questions as ask
 from .djinns import fillings, may_replace, slot_of
-from .position import DISPLAY, NO_PILE, SIDE_AND_SEAT, TWO_PILES, Position
+from .position import NO_PILE, SIDE_AND_SEAT, TWO_PILES, Position
 
-COMPLETING: Final = (PLACE_TILE, REFRESH_PILE, MOVE_TILE, SET_DOWN, SEARCH_PILE)
+COMPLETING: Final = (ask.PLACE, ask.REFRESH, ask.MOVE, ask.SET_DOWN, ask.SEARCH)
 """The questions that only complete a choice: which pile, where, which way round."""
 
 
 # What chance is asked.  The draw of a tile has its number.
 
 
-def ask_tile(s: Position, _: int, floor: int) -> Sequence[int]:
+def ask_tile(s: Position, _: Seat, floor: int) -> Sequence[Row]:
     """Any tile of the pile that nobody has seen there."""
     return bytes(s.piles[floor].undrawn)
 
 
-def ask_starter(s: Position, _: int, first: int) -> Sequence[int]:
+def ask_starter(s: Position, _: Seat, first: int) -> Sequence[Row]:
     """Any seat, or the one that was chosen."""
     seats = s.rules.starters[s.players]
     return seats if first == NOBODY else seats[first : first + 1]
 
 
-def ask_side(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_side(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """One of the two sides."""
     return s.rules.sides
 
 
-def ask_board(s: Position, _: int, arg: int) -> Sequence[int]:
+def ask_board(s: Position, _: Seat, arg: int) -> Sequence[Row]:
     """A board of that side that nobody has."""
     components, (side, _seat) = s.rules.components, SIDE_AND_SEAT.unpack(arg)
     return [
@@ -67,7 +47,7 @@ def ask_board(s: Position, _: int, arg: int) -> Sequence[int]:
     ]
 
 
-def ask_objective(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_objective(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """One that nobody has."""
     return [s.rules.objective_rows[number] for number in s.undealt]
 
@@ -75,7 +55,7 @@ def ask_objective(s: Position, _: int, __: int) -> Sequence[int]:
 # What players are asked.
 
 
-def ask_character(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_character(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Neither one that is taken nor its back (SY-1)."""
     return [
         row
@@ -84,7 +64,7 @@ def ask_character(s: Position, _: int, __: int) -> Sequence[int]:
     ]
 
 
-def takes(s: Position, seat: int, rows: list[int]) -> int:
+def takes(s: Position, seat: Seat, rows: list[Row]) -> int:
     """Add the displayed tiles that fit somewhere; say how many."""
     rules = s.rules
     wanted, first, before = rules.fitting.wanted, rules.first_take, len(rows)
@@ -100,7 +80,7 @@ def may_reveal(s: Position, floor: int) -> bool:
     return len(s.displays[floor]) < DISPLAY and len(s.piles[floor]) > 0
 
 
-def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
+def ask_turn(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """Reveal, take, call a djinn, or pass."""
     rules = s.rules
     rows = [rules.pass_row]
@@ -124,7 +104,7 @@ def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
     return rows
 
 
-def ask_build(s: Position, seat: int, floor: int) -> Sequence[int]:
+def ask_build(s: Position, seat: Seat, floor: int) -> Sequence[Row]:
     """Reveal on, or take; pass only if nothing fits (SY-11)."""
     rules = s.rules
     rows: list[int] = []
@@ -135,7 +115,7 @@ def ask_build(s: Position, seat: int, floor: int) -> Sequence[int]:
     return rows
 
 
-def ask_refreshed(s: Position, seat: int, floor: int) -> Sequence[int]:
+def ask_refreshed(s: Position, seat: Seat, floor: int) -> Sequence[Row]:
     """Reveal on of the same pile, take, or leave it."""
     rows = [s.rules.stop_row]
     takes(s, seat, rows)
@@ -144,7 +124,7 @@ def ask_refreshed(s: Position, seat: int, floor: int) -> Sequence[int]:
     return rows
 
 
-def ask_after_move(s: Position, seat: int, revealed: int) -> Sequence[int]:
+def ask_after_move(s: Position, seat: Seat, revealed: int) -> Sequence[Row]:
     """A normal build, or none."""
     rows = [s.rules.stop_row]
     takes(s, seat, rows)
@@ -153,7 +133,7 @@ def ask_after_move(s: Position, seat: int, revealed: int) -> Sequence[int]:
     return rows
 
 
-def ask_twice(s: Position, seat: int, revealed: int) -> Sequence[int]:
+def ask_twice(s: Position, seat: Seat, revealed: int) -> Sequence[Row]:
     """Reveal of two piles, in any order since edition 2, before that one after the other (SY-14); take; or leave it."""
     rows = [s.rules.stop_row]
     takes(s, seat, rows)
@@ -163,30 +143,30 @@ def ask_twice(s: Position, seat: int, revealed: int) -> Sequence[int]:
     return rows
 
 
-def ask_again(s: Position, seat: int, _: int) -> Sequence[int]:
+def ask_again(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """Take a second tile, or leave it."""
     rows = [s.rules.stop_row]
     takes(s, seat, rows)
     return rows
 
 
-def ask_refresh(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_refresh(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any pile that has a tile, in it or before it."""
     return [s.rules.refreshes[floor] for floor in range(4) if len(s.piles[floor]) or s.displays[floor]]
 
 
-def ask_search(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_search(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any pile that is not empty."""
     return [s.rules.searches[floor] for floor in range(4) if len(s.piles[floor])]
 
 
-def ask_fetch(s: Position, seat: int, floor: int) -> Sequence[int]:
+def ask_fetch(s: Position, seat: Seat, floor: int) -> Sequence[Row]:
     """Any tile of the pile that fits."""
     wanted, here, first = s.rules.fitting.wanted, s.openings[4 * seat + floor], s.rules.first_take
     return [first + tile for tile in s.piles[floor].order() if here & wanted[tile]]
 
 
-def ask_move(s: Position, seat: int, _: int) -> Sequence[int]:
+def ask_move(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """Any own tile that can go elsewhere, under its pile, or give way to another; since edition 2 also none (SY-14)."""
     rules, palace = s.rules, s.palaces[seat]
     tiles, fitting = rules.components.tiles, rules.fitting
@@ -199,21 +179,21 @@ def ask_move(s: Position, seat: int, _: int) -> Sequence[int]:
     return [*rows, *rules.leaves]
 
 
-def ask_replace(s: Position, seat: int, slot: int) -> Sequence[int]:
+def ask_replace(s: Position, seat: Seat, slot: int) -> Sequence[Row]:
     """A displayed tile that fits the gap, and nothing else (SY-16)."""
     return [s.rules.first_take + tile for tile in fillings(s, seat, slot)]
 
 
-def ask_place(s: Position, seat: int, tile: int) -> Sequence[int]:
+def ask_place(s: Position, seat: Seat, tile: int) -> Sequence[Row]:
     """Every slot where the tile in hand fits, each way round; if it replaces another, that one's (SY-16)."""
     floor = s.rules.fitting.floor[tile]
     below = s.below
-    if below is not None and below[0] == REPLACE:
+    if below is not None and below[0] == ask.REPLACE:
         return s.rules.placings(tile, floor, s.rules.fitting.openings(s.palaces[seat], floor, below[2]))
     return s.rules.placings(tile, floor, s.openings[4 * seat + floor])
 
 
-def ask_set_down(s: Position, seat: int, tile: int) -> Sequence[int]:
+def ask_set_down(s: Position, seat: Seat, tile: int) -> Sequence[Row]:
     """Another slot of its floor, or under its pile."""
     rules, palace = s.rules, s.palaces[seat]
     slot = slot_of(s, seat, tile)
@@ -225,27 +205,27 @@ def ask_set_down(s: Position, seat: int, tile: int) -> Sequence[int]:
 def questions_in(edition: int) -> dict[int, Question]:
     """All that may be asked in an edition."""
     asks: dict[int, Ask | tuple[Ask, PileOf]] = {
-        TOP: (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
-        DEEPER: (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
-        STARTER: (ask_starter, lambda _s, _: ("starter", 0)),
-        SIDE: (ask_side, lambda _s, _: ("side", 0)),
-        BOARD: (ask_board, lambda _s, _: ("boards", 0)),
-        OBJECTIVE_DRAW: (ask_objective, lambda _s, _: ("objectives", 0)),
-        CHARACTER: ask_character,
-        TURN: ask_turn,
-        BUILD: ask_build,
-        PLACE_TILE: ask_place,
-        REFRESH_PILE: ask_refresh,
-        REFRESHED: ask_refreshed,
-        MOVE_TILE: ask_move,
-        SET_DOWN: ask_set_down,
-        AFTER_MOVE: ask_after_move,
-        TWICE: ask_twice,
-        AGAIN: ask_again,
-        SEARCH_PILE: ask_search,
-        FETCH: ask_fetch,
-        REPLACE: ask_replace,
+        ask.TOP: (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
+        ask.DEEPER: (ask_tile, lambda _s, floor: (FLOORS[floor], 0)),
+        ask.STARTER: (ask_starter, lambda _s, _: ("starter", 0)),
+        ask.SIDE: (ask_side, lambda _s, _: ("side", 0)),
+        ask.BOARD: (ask_board, lambda _s, _: ("boards", 0)),
+        ask.OBJECTIVE: (ask_objective, lambda _s, _: ("objectives", 0)),
+        ask.CHARACTER: ask_character,
+        ask.TURN: ask_turn,
+        ask.BUILD: ask_build,
+        ask.PLACE: ask_place,
+        ask.REFRESH: ask_refresh,
+        ask.REFRESHED: ask_refreshed,
+        ask.MOVE: ask_move,
+        ask.SET_DOWN: ask_set_down,
+        ask.AFTER_MOVE: ask_after_move,
+        ask.TWICE: ask_twice,
+        ask.AGAIN: ask_again,
+        ask.SEARCH: ask_search,
+        ask.FETCH: ask_fetch,
+        ask.REPLACE: ask_replace,
     }
     if edition < 2:
-        del asks[REPLACE]
-    return questions(QUESTIONS, asks, COMPLETING)
+        del asks[ask.REPLACE]
+    return questions(ask.QUESTIONS, asks, COMPLETING)

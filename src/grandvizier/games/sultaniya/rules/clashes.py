@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
+from ....core.events import Seat
 from ..box.land import EMPTY, FLOORS, GROUND
 from .djinns import slot_of
 from .position import slot_place
@@ -33,7 +34,7 @@ FINE: Final[Clash] = ("", {})
 
 
 def clash(
-    s: Position, seat: int, tile: int, slot: int, way: int, *, moving: bool = False, gap: int | None = None
+    s: Position, seat: Seat, tile: int, slot: int, way: int, *, moving: bool = False, gap: int | None = None
 ) -> Clash:
     """What forbids a tile in a slot, this way round; FINE if it fits (SY-4, SY-5, SY-6, SY-7).
 
@@ -146,7 +147,7 @@ def _unbroken(s: Position, palace: list[int], floor: int) -> bool:
     return not filled or filled[-1] - filled[0] + 1 == len(filled)
 
 
-def fits(s: Position, seat: int, tile: int, *, moving: bool = False) -> bool:
+def fits(s: Position, seat: Seat, tile: int, *, moving: bool = False) -> bool:
     """Whether a tile fits anywhere in a palace, one way round or the other."""
     return any(
         clash(s, seat, tile, slot, way, moving=moving) == FINE
@@ -155,13 +156,13 @@ def fits(s: Position, seat: int, tile: int, *, moving: bool = False) -> bool:
     )
 
 
-def empty_slots(s: Position, seat: int, tile: int) -> list[int]:
+def empty_slots(s: Position, seat: Seat, tile: int) -> list[int]:
     """The slots of a tile's floor where nothing stands yet (SY-4)."""
     start, stop = s.rules.components.land.spans[s.rules.components.parts[tile].floor]
     return [slot for slot in range(start, stop) if s.palaces[seat][slot] == EMPTY]
 
 
-def has_footing(s: Position, seat: int, tile: int) -> bool:
+def has_footing(s: Position, seat: Seat, tile: int) -> bool:
     """Whether a tile could stand anywhere on its floor, whatever its pictures (SY-5, SY-6)."""
     for slot in empty_slots(s, seat, tile):
         palace = list(s.palaces[seat])
@@ -171,7 +172,7 @@ def has_footing(s: Position, seat: int, tile: int) -> bool:
     return False
 
 
-def first_clash(s: Position, seat: int, tile: int) -> Mapping[str, int | str]:
+def first_clash(s: Position, seat: Seat, tile: int) -> Mapping[str, int | str]:
     """What a tile that fits nowhere would meet first, from the left, as it lies (SY-7)."""
     for slot in empty_slots(s, seat, tile):
         for way in (0, 1):
@@ -181,18 +182,18 @@ def first_clash(s: Position, seat: int, tile: int) -> Mapping[str, int | str]:
     return {}
 
 
-def fills(s: Position, seat: int, tile: int, gap: int) -> bool:
+def fills(s: Position, seat: Seat, tile: int, gap: int) -> bool:
     """Whether a tile fits into a gap, one way round or the other (SY-16)."""
     return any(clash(s, seat, tile, gap, way, gap=gap) == FINE for way in (0, 1))
 
 
-def closes(s: Position, seat: int, tile: int) -> bool:
+def closes(s: Position, seat: Seat, tile: int) -> bool:
     """Whether a displayed tile could be built at once where this one stands (SY-16)."""
     gap = slot_of(s, seat, tile)
     return any(fills(s, seat, other, gap) for display in s.displays for other in display)
 
 
-def may_leave(s: Position, seat: int, tile: int) -> str:
+def may_leave(s: Position, seat: Seat, tile: int) -> str:
     """Why the palace does not stand without a tile; empty if it does (SY-16)."""
     palace = list(s.palaces[seat])
     palace[slot_of(s, seat, tile)] = EMPTY

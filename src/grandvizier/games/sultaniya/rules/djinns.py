@@ -5,49 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ....core.events import ALL, only
+from ....core.events import ALL, Seat, only
 from ....core.state import CHANCE
 from ..box.land import EMPTY
 from ..box.terms import BUILD_TWICE, MOVE, REFRESH, SEARCH
+from ..sight import questions as ask
 from ..sight.events import (
-    AFTER_MOVE,
     CALLED,
-    DEEPER,
     DJINNS_AT,
-    FETCH,
     FETCHED,
     FOUND_NOTHING,
     LEFT_ALONE,
     LIFTED,
-    MOVE_TILE,
     MOVED,
     PILES_AT,
-    PLACE_TILE,
-    REFRESH_PILE,
-    REFRESHED,
-    REPLACE,
     RETURNED,
     SAW,
-    SEARCH_PILE,
     SEARCHED,
-    SET_DOWN,
     STOPPED,
     TILES_AT,
-    TWICE,
 )
 from .piles import lay, uncover
 from .position import END_TURN, LOOK_THROUGH, NO_PILE, TWO_PILES, Position, slot_place
 
 ASKS: Final = {
-    REFRESH: (REFRESH_PILE, 0),
-    MOVE: (MOVE_TILE, 0),
-    BUILD_TWICE: (TWICE, TWO_PILES.pack(NO_PILE, NO_PILE)),
-    SEARCH: (SEARCH_PILE, 0),
+    REFRESH: (ask.REFRESH, 0),
+    MOVE: (ask.MOVE, 0),
+    BUILD_TWICE: (ask.TWICE, TWO_PILES.pack(NO_PILE, NO_PILE)),
+    SEARCH: (ask.SEARCH, 0),
 }
 """What each djinn asks first."""
 
 
-def call(s: Position, seat: int, djinn: int) -> None:
+def call(s: Position, seat: Seat, djinn: int) -> None:
     """Pay the price to the treasure and take the figure, from another palace too (SY-14)."""
     price = s.rules.components.prices[djinn]
     s.sapphires[seat] -= price
@@ -59,7 +49,7 @@ def call(s: Position, seat: int, djinn: int) -> None:
         s.tell(ALL, CALLED, seat, DJINNS_AT + djinn, price)
 
 
-def stop(s: Position, seat: int) -> None:
+def stop(s: Position, seat: Seat) -> None:
     """A djinn's build may be left, and broken off (SY-14)."""
     s.goto(END_TURN, seat)
     if s.feed is not None:
@@ -69,9 +59,9 @@ def stop(s: Position, seat: int) -> None:
 # Refresh: a display goes under its pile, and up to three tiles come instead.
 
 
-def refresh(s: Position, seat: int, floor: int) -> None:
+def refresh(s: Position, seat: Seat, floor: int) -> None:
     """The display goes under its pile, the oldest nearest the top; then one is revealed, and up to two more (SY-14)."""
-    s.goto(REFRESHED, seat, floor)
+    s.goto(ask.REFRESHED, seat, floor)
     display = s.displays[floor]
     for tile in bytes(display):
         display.remove(tile)
@@ -79,7 +69,7 @@ def refresh(s: Position, seat: int, floor: int) -> None:
     lay(s, seat, floor)
 
 
-def put_back(s: Position, seat: int, tile: int) -> None:
+def put_back(s: Position, seat: Seat, tile: int) -> None:
     """A tile goes under its pile, seen by all; if the pile was empty, it is the visible top."""
     floor = s.rules.components.parts[tile].floor
     pile = s.piles[floor]
@@ -94,39 +84,43 @@ def put_back(s: Position, seat: int, tile: int) -> None:
 # Move: one tile of the palace, then a normal build.
 
 
-def lift(s: Position, seat: int, tile: int) -> None:
+def lift(s: Position, seat: Seat, tile: int) -> None:
     """Choose an own tile that is not printed (SY-14)."""
-    s.goto(SET_DOWN, seat, tile)
+    s.goto(ask.SET_DOWN, seat, tile)
     if s.feed is not None:
         s.tell(ALL, LIFTED, seat, TILES_AT + tile, slot_place(s, seat, slot_of(s, seat, tile)))
 
 
-def leave(s: Position, seat: int) -> None:
+def leave(s: Position, seat: Seat) -> None:
     """Or leave the tiles alone: whoever calls red can move one (SY-14, since edition 2)."""
-    s.goto(AFTER_MOVE, seat, NO_PILE)
+    s.goto(ask.AFTER_MOVE, seat, NO_PILE)
     if s.feed is not None:
         s.tell(ALL, LEFT_ALONE, seat)
 
 
-def slot_of(s: Position, seat: int, tile: int) -> int:
-    """Where a tile stands in a palace; -1 if it does not."""
+NOWHERE: Final = -1
+"""In place of a slot: the tile does not stand in the palace; what `find` answers."""
+
+
+def slot_of(s: Position, seat: Seat, tile: int) -> int:
+    """Where a tile stands in a palace, or NOWHERE."""
     palace = s.palaces[seat]
     return max(palace.find(2 * tile), palace.find(2 * tile + 1))
 
 
-def set_down(s: Position, seat: int, slot: int, way: int) -> None:
+def set_down(s: Position, seat: Seat, slot: int, way: int) -> None:
     """The tile goes to another slot of its floor, either way round (SY-16)."""
     tile = s.arg
     palace = s.palaces[seat]
     palace[slot_of(s, seat, tile)] = EMPTY
     palace[slot] = 2 * tile + way
     s.openings[4 * seat : 4 * seat + 4] = s.rules.fitting.all_openings(palace)
-    s.goto(AFTER_MOVE, seat, NO_PILE)
+    s.goto(ask.AFTER_MOVE, seat, NO_PILE)
     if s.feed is not None:
         s.tell(ALL, MOVED, seat, TILES_AT + tile, slot_place(s, seat, slot), way)
 
 
-def put_under(s: Position, seat: int) -> None:
+def put_under(s: Position, seat: Seat) -> None:
     """Or it goes under its pile (SY-14); where the palace does not stand without it, the gap is filled next (SY-16)."""
     tile = s.arg
     palace, slot = s.palaces[seat], slot_of(s, seat, tile)
@@ -134,18 +128,18 @@ def put_under(s: Position, seat: int) -> None:
     palace[slot] = EMPTY
     s.openings[4 * seat : 4 * seat + 4] = s.rules.fitting.all_openings(palace)
     if stands:
-        s.goto(AFTER_MOVE, seat, NO_PILE)
+        s.goto(ask.AFTER_MOVE, seat, NO_PILE)
     else:
-        s.goto(REPLACE, seat, slot)
+        s.goto(ask.REPLACE, seat, slot)
     put_back(s, seat, tile)
 
 
-def may_replace(s: Position, seat: int, slot: int) -> bool:
+def may_replace(s: Position, seat: Seat, slot: int) -> bool:
     """Whether a tile may give way to a displayed one: what may not be closed may not be opened (SY-16)."""
     return bool(s.red_replaces) and next(fillings(s, seat, slot), None) is not None
 
 
-def fillings(s: Position, seat: int, slot: int) -> Iterator[int]:
+def fillings(s: Position, seat: Seat, slot: int) -> Iterator[int]:
     """The displayed tiles that fit into a slot as if nothing stood there, one way round or the other."""
     fitting = s.rules.fitting
     floor = fitting.land.slots[slot].floor
@@ -156,16 +150,16 @@ def fillings(s: Position, seat: int, slot: int) -> Iterator[int]:
 # Search: one pile, seen in order by the caller alone.
 
 
-def search(s: Position, seat: int, floor: int) -> None:
+def search(s: Position, seat: Seat, floor: int) -> None:
     """Look through a whole pile; nobody else sees its order (SY-14, SY-17)."""
     s.goto(LOOK_THROUGH, seat, floor)
     if s.feed is not None:
         s.tell(ALL, SEARCHED, seat, PILES_AT + floor)
     if s.piles[floor].undrawn:
-        s.push(DEEPER, CHANCE, floor)
+        s.push(ask.DEEPER, CHANCE, floor)
 
 
-def look_through(s: Position, seat: int, floor: int) -> None:
+def look_through(s: Position, seat: Seat, floor: int) -> None:
     """If a tile of the pile fits, one must be placed; else nothing happens (SY-14)."""
     pile = s.piles[floor]
     pile.look_through(only(seat))
@@ -174,19 +168,19 @@ def look_through(s: Position, seat: int, floor: int) -> None:
             s.tell(only(seat), SAW, seat, PILES_AT + floor, depth, tile)
     wanted, here = s.rules.fitting.wanted, s.openings[4 * seat + floor]
     if any(here & wanted[tile] for tile in pile.order()):
-        s.push(FETCH, seat, floor)
+        s.push(ask.FETCH, seat, floor)
     else:
         s.push(END_TURN, seat)
         if s.feed is not None:
             s.tell(ALL, FOUND_NOTHING, seat, PILES_AT + floor)
 
 
-def fetch(s: Position, seat: int, tile: int) -> None:
+def fetch(s: Position, seat: Seat, tile: int) -> None:
     """Take one tile out of the pile; the others keep their order (SY-14)."""
     floor = s.arg
     pile = s.piles[floor]
     was_top = pile.top == tile
-    s.push(PLACE_TILE, seat, tile)
+    s.push(ask.PLACE, seat, tile)
     pile.take_out(tile)
     if s.feed is not None:
         s.tell(ALL, FETCHED, seat, TILES_AT + tile, PILES_AT + floor)

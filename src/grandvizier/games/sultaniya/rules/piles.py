@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.events import ALL
+from ....core.events import ALL, Seat
 from ....core.state import CHANCE
-from ..sight.events import PILES_AT, REVEALED, TILES_AT, TOP, TOPPED
+from ..sight import questions as ask
+from ..sight.events import PILES_AT, REVEALED, TILES_AT, TOPPED
 from .position import Position
 
 
@@ -12,7 +13,7 @@ def uncover(s: Position, floor: int) -> None:
     """The top tile of a pile is visible to all; one that nobody has seen is drawn first (SY-9)."""
     pile = s.piles[floor]
     if pile.undrawn and not pile.head:
-        s.push(TOP, CHANCE, floor)
+        s.push(ask.TOP, CHANCE, floor)
     elif len(pile):
         show(s, floor)
 
@@ -30,14 +31,14 @@ def turn_up(s: Position, _: int, tile: int) -> None:
     floor = s.arg
     pile = s.piles[floor]
     pile.draw_next(tile)
-    if s.what == TOP:
+    if s.what == ask.TOP:
         s.pop()
         show(s, floor)
     elif not pile.undrawn:
         s.pop()
 
 
-def lay(s: Position, seat: int, floor: int) -> None:
+def lay(s: Position, seat: Seat, floor: int) -> None:
     """The visible top tile goes to the display, and the next becomes visible (SY-10)."""
     tile = s.piles[floor].take_top()
     s.displays[floor].append(tile)

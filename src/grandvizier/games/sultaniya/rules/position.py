@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ....core.events import Seat
 from ....core.pile import Pile
-from ....core.state import Pair, State
+from ....core.state import Pair, State, copied
 from ..box.land import EMPTY, FLOORS, ROOF
 from ..sight.events import TILES_AT
 from .objectives import objective_points
-from .scoring import guard_points, guards, lines, winners
+from .reader import reader
+from .scoring import guard_points, winners
 
 if TYPE_CHECKING:
     from .tables import PalaceRules
@@ -25,10 +27,9 @@ TWO_PILES: Final = Pair(NO_PILE + 1)
 """What belongs to TWICE: the two piles that were revealed from (SY-14)."""
 SIDE_AND_SEAT: Final = Pair(8)
 """What belongs to BOARD (SY-1)."""
-DISPLAY: Final = 3
-"""The most tiles before a pile (SY-9)."""
 
 
+@copied
 @dataclass(slots=True)
 class Position(State):
     """A position of Sultaniya."""
@@ -72,37 +73,6 @@ class Position(State):
     red_replaces: int
     """Option, SY-16; none in the first edition."""
 
-    def copy(self) -> Position:
-        """A position that shares nothing that changes."""
-        t = Position.__new__(Position)
-        t.rules = self.rules
-        t.players = self.players
-        t.what = self.what
-        t.seat = self.seat
-        t.arg = self.arg
-        t.below = self.below
-        t.feed = None
-        t.palaces = list(map(bytearray.copy, self.palaces))
-        t.openings = self.openings[:]
-        t.displays = list(map(bytearray.copy, self.displays))
-        t.piles = list(map(Pile.copy, self.piles))
-        t.treasure = self.treasure
-        t.sapphires = self.sapphires[:]
-        t.djinns = self.djinns[:]
-        t.characters = self.characters[:]
-        t.objectives = self.objectives[:]
-        t.undealt = self.undealt[:]
-        t.starter = self.starter
-        t.round = self.round
-        t.built = self.built
-        t.idle = self.idle
-        t.finisher = self.finisher
-        t.choose = self.choose
-        t.open_objectives = self.open_objectives
-        t.red_build_pays = self.red_build_pays
-        t.red_replaces = self.red_replaces
-        return t
-
     def returns(self) -> list[float]:
         """Winners share 1; alone it is a hundredth of the points (SY-24, SY-25)."""
         if not self.over:
@@ -119,14 +89,12 @@ class Position(State):
 
     def open_points(self) -> list[int]:
         """Points by palaces and guards (SY-20, SY-21)."""
-        components = self.rules.components
         if NONE in self.characters:
             return [0] * self.players
-        ranked = guard_points(guards(components, self.palaces))
-        return [
-            ranked[seat] + sum(points for *_, points in lines(components, palace, self.characters[seat]))
-            for seat, palace in enumerate(self.palaces)
-        ]
+        read = reader(self.rules.components).read
+        palaces = [read(bytes(palace), self.characters[seat]) for seat, palace in enumerate(self.palaces)]
+        ranked = guard_points([palace.guards for palace in palaces])
+        return [palace.points + ranked[seat] for seat, palace in enumerate(palaces)]
 
     def points(self) -> list[int]:
         """All points, objectives too (SY-20, SY-21, SY-22, SY-23)."""
@@ -135,7 +103,7 @@ class Position(State):
             for seat, points in enumerate(self.open_points())
         ]
 
-    def objective_points(self, seat: int, number: int) -> int:
+    def objective_points(self, seat: Seat, number: int) -> int:
         """What one of a seat's two objectives brings; nothing before it is dealt."""
         objective = self.objectives[2 * seat + number]
         if objective == NONE:
@@ -149,13 +117,13 @@ class Position(State):
         )
 
 
-def roofs(s: Position, seat: int) -> int:
+def roofs(s: Position, seat: Seat) -> int:
     """How many roofs stand in a palace (SY-18)."""
     start, stop = s.rules.components.land.spans[ROOF]
     return stop - start - s.palaces[seat].count(EMPTY, start, stop)
 
 
-def slot_place(s: Position, seat: int, slot: int) -> int:
+def slot_place(s: Position, seat: Seat, slot: int) -> int:
     """The place of a slot in a palace."""
     components = s.rules.components
     return TILES_AT + components.tiles + components.land.size * seat + slot

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
 from ..box.components import Palaces
 from ..box.land import EMPTY, FIRST, GROUND
-from ..box.terms import BONUS, GUARD, SAPPHIRE, SYMBOLS
+from ..box.terms import BONUS, GUARD, SAPPHIRE, SYMBOLS, WORTH
 from ..sight.events import SOURCES
 
 GUARD_POINTS: Final = (9, 6, 3, 0)
@@ -36,7 +37,7 @@ def complete(components: Palaces, palace: Sequence[Piece], what: str) -> int:
     """Gates or minarets: two halves that meet with a cap over their seam, or a roof that is one (SY-8)."""
     floor = GROUND if what == "gate" else FIRST
     parts, slots = components.parts, components.land.slots
-    found = sum(piece != EMPTY and parts[piece >> 1].special == what for piece in palace)
+    found = sum([piece != EMPTY and parts[piece >> 1].special == what for piece in palace])
     start, stop = components.land.spans[floor + 1]
     for slot in range(start, stop):
         cap = palace[slot]
@@ -50,14 +51,15 @@ def complete(components: Palaces, palace: Sequence[Piece], what: str) -> int:
 
 def bonus(components: Palaces, palace: Sequence[Piece]) -> int:
     """The points printed on roofs (SY-20)."""
-    return sum(BONUS.get(components.parts[piece >> 1].special, 0) for piece in palace if piece != EMPTY)
+    return sum([BONUS.get(components.parts[piece >> 1].special, 0) for piece in palace if piece != EMPTY])
 
 
 def guard_points(guards: Sequence[int]) -> list[int]:
     """9, 6, 3 and 0 by number of guards; who ties takes the lowest place they fill together (SY-21)."""
     if len(guards) == 1:
         return [0]
-    return [GUARD_POINTS[sum(other >= mine for other in guards) - 1] for mine in guards]
+    ranked = sorted(guards)
+    return [GUARD_POINTS[len(ranked) - 1 - bisect_left(ranked, mine)] for mine in guards]
 
 
 def lines(components: Palaces, palace: Sequence[Piece], character: int) -> list[Line]:
@@ -68,9 +70,9 @@ def lines(components: Palaces, palace: Sequence[Piece], character: int) -> list[
     whole = complete(components, palace, board.six)
     printed = bonus(components, palace)
     return [
-        (SOURCES.index(one), count[board.one], count[board.one]),
-        (SOURCES.index(three), count[board.three], 3 * count[board.three]),
-        (SOURCES.index(board.six), whole, 6 * whole),
+        (SOURCES.index(one), count[board.one], WORTH["one"] * count[board.one]),
+        (SOURCES.index(three), count[board.three], WORTH["three"] * count[board.three]),
+        (SOURCES.index(board.six), whole, WORTH["six"] * whole),
         (SOURCES.index("bonus"), printed, printed),
     ]
 
@@ -79,8 +81,8 @@ def by_itself(components: Palaces, part: int, character: int) -> int:
     """What one part brings a character wherever it stands, its place in a gate or a minaret left out (SY-20)."""
     board, one = components.characters[character], components.parts[part]
     count = one.left + one.right
-    points = count.count(board.one) + 3 * count.count(board.three)
-    return points + BONUS.get(one.special, 0) + 6 * (one.special == board.six)
+    points = WORTH["one"] * count.count(board.one) + WORTH["three"] * count.count(board.three)
+    return points + BONUS.get(one.special, 0) + WORTH["six"] * (one.special == board.six)
 
 
 def guards(components: Palaces, palaces: Sequence[Sequence[Piece]]) -> list[int]:

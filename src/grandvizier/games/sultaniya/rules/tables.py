@@ -14,7 +14,8 @@ from ....core.state import CHANCE, NOBODY, OVER
 from ..box.components import Palaces
 from ..box.land import EMPTY, FLOORS
 from ..box.terms import PLAYERS, POWERS
-from ..sight.events import OBJECTIVE, SOURCES, STARTER, TILE, TILES_AT, TOP, WAYS
+from ..sight import questions as ask
+from ..sight.events import OBJECTIVE, SOURCES, TILE, TILES_AT, WAYS
 from . import rulings as why
 from .asks import questions_in
 from .djinns import call, leave, look_through, put_under, refresh, search, stop
@@ -59,10 +60,10 @@ def lay_out(rules: Rules, players: int, options: Options, first: int | None) -> 
     s.push(BEGIN, NOBODY)
     s.push(DEAL, NOBODY)
     s.push(SEATING, NOBODY)
-    s.push(STARTER, CHANCE, NOBODY if first is None else first)
+    s.push(ask.STARTER, CHANCE, NOBODY if first is None else first)
     for floor in reversed(range(4)):
         if components.piles[players][floor]:
-            s.push(TOP, CHANCE, floor)
+            s.push(ask.TOP, CHANCE, floor)
     return s
 
 
@@ -173,3 +174,7 @@ class PalaceRules(Rules):
         front, back = self._placings[floor]
         shapes = self.fitting.shapes
         return front[openings >> 8 * shapes[2 * tile] & 0xFF] + back[openings >> 8 * shapes[2 * tile + 1] & 0xFF]
+
+
+build: Final = PalaceRules
+"""As the game finds it."""

@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.events import ALL, only
+from ....core.events import ALL, Seat, only
 from ....core.state import CHANCE
-from ..box.terms import SOLO_TURNS
+from ..box.terms import ROOFS_TO_END, SOLO_TURNS
+from ..sight import questions as ask
 from ..sight.events import (
-    AFTER_MOVE,
-    AGAIN,
-    BOARD,
-    BUILD,
     BUILT,
-    CHARACTER,
     DEALT,
-    FETCH,
     FIFTH_ROOF,
-    MOVE_TILE,
-    OBJECTIVE_DRAW,
     PASSED,
-    PLACE_TILE,
-    REPLACE,
     ROUND,
     SCORED,
     SEATED,
-    SET_DOWN,
     SHOWED,
-    SIDE,
     SOURCES,
     STALLED,
     STARTS,
@@ -35,8 +24,6 @@ from ..sight.events import (
     TIMED_OUT,
     TOOK,
     TOTALLED,
-    TURN,
-    TWICE,
     WON,
 )
 from .djinns import fetch, lift, set_down
@@ -46,13 +33,12 @@ from .scoring import guard_points, guards, lines, winners
 
 PASS_SAPPHIRES: Final = 2
 """SY-13."""
-ROOFS_TO_END: Final = 5
 """SY-18."""
 
 # Setup.
 
 
-def starter(s: Position, _: int, seat: int) -> None:
+def starter(s: Position, _: int, seat: Seat) -> None:
     """The first player is drawn, or chosen by hand (SY-27)."""
     s.starter = seat
     s.pop()
@@ -63,16 +49,16 @@ def seating(s: Position, _: int, __: int) -> None:
     """Everybody gets a character: of one side, at random, or by choice in turn order (SY-1)."""
     if s.choose:
         for turn in reversed(range(s.players)):
-            s.push(CHARACTER, (s.starter + turn) % s.players)
+            s.push(ask.CHARACTER, (s.starter + turn) % s.players)
     else:
-        s.push(SIDE, CHANCE)
+        s.push(ask.SIDE, CHANCE)
 
 
 def side(s: Position, _: int, number: int) -> None:
     """One side of the boards is dealt (SY-1)."""
     s.pop()
     for turn in reversed(range(s.players)):
-        s.push(BOARD, CHANCE, SIDE_AND_SEAT.pack(number, (s.starter + turn) % s.players))
+        s.push(ask.BOARD, CHANCE, SIDE_AND_SEAT.pack(number, (s.starter + turn) % s.players))
 
 
 def board(s: Position, _: int, character: int) -> None:
@@ -82,13 +68,13 @@ def board(s: Position, _: int, character: int) -> None:
     sit(s, seat, character)
 
 
-def choose(s: Position, seat: int, character: int) -> None:
+def choose(s: Position, seat: Seat, character: int) -> None:
     """Choose a character, but not the other side of a board that is taken (SY-1)."""
     s.pop()
     sit(s, seat, character)
 
 
-def sit(s: Position, seat: int, character: int) -> None:
+def sit(s: Position, seat: Seat, character: int) -> None:
     """Three parts are printed on the board (SY-3); some characters take sapphires from the treasure (SY-27)."""
     one = s.rules.components.characters[character]
     s.characters[seat] = character
@@ -104,7 +90,7 @@ def sit(s: Position, seat: int, character: int) -> None:
 def deal(s: Position, _: int, __: int) -> None:
     """Two objectives for each player, the rest back unseen (SY-27)."""
     for turn in reversed(range(2 * s.players)):
-        s.push(OBJECTIVE_DRAW, CHANCE, 2 * ((s.starter + turn // 2) % s.players) + turn % 2)
+        s.push(ask.OBJECTIVE, CHANCE, 2 * ((s.starter + turn // 2) % s.players) + turn % 2)
 
 
 def objective(s: Position, _: int, number: int) -> None:
@@ -120,19 +106,19 @@ def begin(s: Position, _: int, __: int) -> None:
     """The first player begins (SY-27)."""
     s.round = 1
     s.tell(ALL, ROUND, 1)
-    s.push(TURN, s.starter)
+    s.push(ask.TURN, s.starter)
 
 
 # The turn: build, call a djinn, or pass.
 
 
-def reveal(s: Position, seat: int, floor: int) -> None:
+def reveal(s: Position, seat: Seat, floor: int) -> None:
     """Lay the top tile of one pile into its display, one a decision (SY-10)."""
-    if s.what == TURN:
-        s.goto(BUILD, seat, floor)
-    elif s.what == AFTER_MOVE:
+    if s.what == ask.TURN:
+        s.goto(ask.BUILD, seat, floor)
+    elif s.what == ask.AFTER_MOVE:
         s.arg = floor
-    elif s.what == TWICE:
+    elif s.what == ask.TWICE:
         s.arg = second_pile(s.arg, floor)
     lay(s, seat, floor)
 
@@ -145,22 +131,22 @@ def second_pile(revealed: int, floor: int) -> int:
     return revealed if floor == one else TWO_PILES.pack(one, floor)
 
 
-def take(s: Position, seat: int, tile: int) -> None:
+def take(s: Position, seat: Seat, tile: int) -> None:
     """Take a tile: a displayed one (SY-10), with a djinn's help one of the searched pile, or one's own to move it."""
-    if s.what == FETCH:
+    if s.what == ask.FETCH:
         fetch(s, seat, tile)
-    elif s.what == MOVE_TILE:
+    elif s.what == ask.MOVE:
         lift(s, seat, tile)
     else:
-        s.push(PLACE_TILE, seat, tile)
+        s.push(ask.PLACE, seat, tile)
         s.displays[s.rules.fitting.floor[tile]].remove(tile)
         if s.feed is not None:
             s.tell(ALL, TOOK, seat, TILES_AT + tile)
 
 
-def place(s: Position, seat: int, slot: int, way: int) -> None:
+def place(s: Position, seat: Seat, slot: int, way: int) -> None:
     """Place the tile in hand: a slot, a way round (SY-10); its sapphires come from the treasure (SY-12)."""
-    if s.what == SET_DOWN:
+    if s.what == ask.SET_DOWN:
         set_down(s, seat, slot, way)
         return
     tile = s.arg
@@ -168,17 +154,17 @@ def place(s: Position, seat: int, slot: int, way: int) -> None:
     grow(s, seat, slot, 2 * tile + way)
     s.built = 1
     paid = 0
-    if s.what in (TURN, BUILD) or (s.what in (AFTER_MOVE, REPLACE) and s.red_build_pays):
+    if s.what in (ask.TURN, ask.BUILD) or (s.what in (ask.AFTER_MOVE, ask.REPLACE) and s.red_build_pays):
         paid = collect(s, seat, s.rules.pays[tile])
-    if s.what == TWICE:
-        s.goto(AGAIN, seat)
+    if s.what == ask.TWICE:
+        s.goto(ask.AGAIN, seat)
     else:
         s.goto(END_TURN, seat)
     if s.feed is not None:
         s.tell(ALL, BUILT, seat, TILES_AT + tile, slot_place(s, seat, slot), way, paid)
 
 
-def grow(s: Position, seat: int, slot: int, piece: int) -> None:
+def grow(s: Position, seat: Seat, slot: int, piece: int) -> None:
     """A piece stands; only its own floor, the one above and perhaps the one beneath have other openings now."""
     palace, fitting = s.palaces[seat], s.rules.fitting
     palace[slot] = piece
@@ -187,7 +173,7 @@ def grow(s: Position, seat: int, slot: int, piece: int) -> None:
         s.openings[4 * seat + near] = fitting.openings(palace, near)
 
 
-def collect(s: Position, seat: int, sapphires: int) -> int:
+def collect(s: Position, seat: Seat, sapphires: int) -> int:
     """Take sapphires from the treasure, or what is left (SY-12, SY-13)."""
     paid = min(sapphires, s.treasure)
     s.treasure -= paid
@@ -195,7 +181,7 @@ def collect(s: Position, seat: int, sapphires: int) -> int:
     return paid
 
 
-def pass_turn(s: Position, seat: int) -> None:
+def pass_turn(s: Position, seat: Seat) -> None:
     """Pass and take two sapphires (SY-13)."""
     s.goto(END_TURN, seat)
     paid = collect(s, seat, PASS_SAPPHIRES)
@@ -206,7 +192,7 @@ def pass_turn(s: Position, seat: int) -> None:
 # The end.
 
 
-def end_turn(s: Position, seat: int, _: int) -> None:
+def end_turn(s: Position, seat: Seat, _: int) -> None:
     """A fifth roof standing now gives every other player one more turn (SY-18); else the turn goes clockwise."""
     if s.finisher == NONE and roofs(s, seat) >= ROOFS_TO_END:
         s.finisher = seat
@@ -215,7 +201,7 @@ def end_turn(s: Position, seat: int, _: int) -> None:
     if after == s.finisher or (after == s.starter and round_ends(s)):
         score(s)
     else:
-        s.push(TURN, after)
+        s.push(ask.TURN, after)
 
 
 def round_ends(s: Position) -> bool:

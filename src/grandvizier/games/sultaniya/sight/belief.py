@@ -7,27 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.events import ALL, Event, only
-from ....core.game import Options, ViewData
+from ....core.events import ALL, Event, Place, Seat, only
+from ....core.game import NotebookData, Options
 from ....core.pile import Pile
 from ....core.rules import Rules
-from ....core.state import NOBODY, OVER
+from ....core.state import NOBODY
 from ..rules.position import BEGIN, DEAL, NO_PILE, NONE, TWO_PILES, Position
 from ..rules.tables import PalaceRules, lay_out
-from .events import (
-    AFTER_MOVE,
-    BUILD,
-    CHARACTER,
-    FETCH,
-    PILES_AT,
-    PLACE_TILE,
-    REFRESHED,
-    REPLACE,
-    SET_DOWN,
-    TILES_AT,
-    TURN,
-    TWICE,
-)
+from . import questions as ask
+from .events import PILES_AT, TILES_AT
 from .view import View
 
 if TYPE_CHECKING:
@@ -39,7 +27,7 @@ EVERYBODY = ALL & 0xFF
 class Belief(View):
     """A seat's view with all that follows from it."""
 
-    def __init__(self, rules: Rules, players: int, options: Options, seat: int) -> None:
+    def __init__(self, rules: Rules, players: int, options: Options, seat: Seat) -> None:
         assert isinstance(rules, PalaceRules)
         super().__init__(rules.components, players, options, seat)
         self.rules = rules
@@ -48,7 +36,7 @@ class Belief(View):
         """For each pile who looked through it; once somebody has, its order is settled."""
         self.returned: list[list[int]] = [[] for _ in range(4)]
         """The tiles that everybody saw go under each pile and that lie there still."""
-        self.beneath = TURN
+        self.beneath = ask.TURN
         """The last question, but for the one where to place a tile."""
         self.revealed: list[int] = []
         """The piles that were revealed from in this turn, in order."""
@@ -66,33 +54,33 @@ class Belief(View):
 
     # What each kind of event tells about what waits and what lies hidden.
 
-    def hear_asked(self, question: int, who: int) -> None:
+    def hear_asked(self, question: int, who: Seat) -> None:
         super().hear_asked(question, who)
-        if question == TURN:
+        if question == ask.TURN:
             self.revealed.clear()
-        if question != PLACE_TILE:
+        if question != ask.PLACE:
             self.beneath = question
 
-    def hear_revealed(self, who: int, pile: int, tile: int) -> None:
+    def hear_revealed(self, who: Seat, pile: Place, tile: Place) -> None:
         super().hear_revealed(who, pile, tile)
         if pile - PILES_AT not in self.revealed:
             self.revealed.append(pile - PILES_AT)
         self._gone(pile - PILES_AT, tile - TILES_AT)
 
-    def hear_lifted(self, who: int, tile: int, slot: int) -> None:
+    def hear_lifted(self, who: Seat, tile: Place, slot: Place) -> None:
         super().hear_lifted(who, tile, slot)
         self.lifted = (slot - TILES_AT - self.components.tiles) % self.components.land.size
 
-    def hear_returned(self, who: int, tile: int, pile: int) -> None:
+    def hear_returned(self, who: Seat, tile: Place, pile: Place) -> None:
         super().hear_returned(who, tile, pile)
         self.returned[pile - PILES_AT].append(tile - TILES_AT)
 
-    def hear_searched(self, who: int, pile: int) -> None:
+    def hear_searched(self, who: Seat, pile: Place) -> None:
         super().hear_searched(who, pile)
         self.searched = pile - PILES_AT
         self.seers[self.searched] |= only(who)
 
-    def hear_fetched(self, who: int, tile: int, pile: int) -> None:
+    def hear_fetched(self, who: Seat, tile: Place, pile: Place) -> None:
         super().hear_fetched(who, tile, pile)
         self._gone(pile - PILES_AT, tile - TILES_AT)
 
@@ -102,7 +90,7 @@ class Belief(View):
 
     # What it is good for.
 
-    def notebook(self) -> ViewData:
+    def notebook(self) -> NotebookData:
         """All that could be remembered is in the view already."""
         return {"known": {}, "lost": {}}
 
@@ -147,7 +135,7 @@ class Belief(View):
         tail = [tile for tile in order[1:] if tile is not None]
         head = [tile for tile in order[:1] if tile is not None]
         return Pile(
-            bytearray(self._unknown(floor)),
+            bytearray(self.unknown(floor)),
             bytearray(head), bytearray([EVERYBODY]) * len(head),
             bytearray(tail), bytearray([EVERYBODY]) * len(tail),
         )  # fmt: skip
@@ -162,7 +150,7 @@ class Belief(View):
         known = [EVERYBODY if depth == 0 or tile in self.returned[floor] else seers for depth, tile in enumerate(whole)]
         return Pile(bytearray(), bytearray(whole[::-1]), bytearray(known[::-1]))
 
-    def _unknown(self, floor: int) -> list[int]:
+    def unknown(self, floor: int) -> list[int]:
         """The tiles of a pile whose depth this seat does not know."""
         seen = self.seen
         out = {piece >> 1 for palace in seen.palaces for piece in palace}
@@ -181,31 +169,30 @@ class Belief(View):
 
     def _stack(self, s: Position) -> None:
         """What is asked, and what waits below it."""
-        s.below = None
-        s.goto(OVER, NOBODY)
+        s.clear()
         if self.seen.over or self.seen.asked is None:
             return
         question, who = self.seen.asked
-        if question == CHARACTER:
+        if question == ask.CHARACTER:
             s.push(BEGIN, NOBODY)
             s.push(DEAL, NOBODY)
             for turn in reversed(range((who - s.starter) % s.players, s.players)):
-                s.push(CHARACTER, (s.starter + turn) % s.players)
+                s.push(ask.CHARACTER, (s.starter + turn) % s.players)
             return
-        if question == PLACE_TILE:
+        if question == ask.PLACE:
             s.push(self.beneath, who, self._arg(self.beneath))
         s.push(question, who, self._arg(question))
 
     def _arg(self, question: int) -> int:
         """What belongs to a question."""
-        if question in (PLACE_TILE, SET_DOWN):
+        if question in (ask.PLACE, ask.SET_DOWN):
             assert self.seen.held is not None
             return self.seen.held
-        if question == FETCH:
+        if question == ask.FETCH:
             return self.searched
-        if question == REPLACE:
+        if question == ask.REPLACE:
             return self.lifted
         first, second = [*self.revealed, NO_PILE, NO_PILE][:2]
-        if question == TWICE:
+        if question == ask.TWICE:
             return TWO_PILES.pack(first, second)
-        return first if question in (BUILD, REFRESHED, AFTER_MOVE) else 0
+        return first if question in (ask.BUILD, ask.REFRESHED, ask.AFTER_MOVE) else 0

@@ -6,7 +6,7 @@ order of a pile and an objective are faces.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from ....core.events import CORE_KINDS, COUNT, PLACE, SEAT, Kind, face, glimpse, kind, named
 from ....core.numbered import Numbered
@@ -15,8 +15,9 @@ from ..box.terms import POWERS
 
 TILE: Final = face("tile")
 OBJECTIVE: Final = face("objective")
-SOURCES: Final = ("window", "tower", "cupola", "garden", "gate", "minaret", "bonus", "guard")
+Source: TypeAlias = Literal["window", "tower", "cupola", "garden", "gate", "minaret", "bonus", "guard"]
 """What points come from, besides objectives."""
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 WAYS: Final = ("front", "back")
 
 PILES_AT: Final = 0
@@ -52,27 +53,3 @@ TOTALLED: Final = _kinds.add(kind("totalled", who=SEAT, points=COUNT))
 WON: Final = _kinds.add(kind("won", who=SEAT))
 LEFT_ALONE: Final = _kinds.add(kind("left_alone", who=SEAT))
 KINDS: Final = _kinds.all()
-
-_questions: Numbered[str] = Numbered(1)
-"""What may be asked, and what it is called."""
-TOP: Final = _questions.add("top")
-DEEPER: Final = _questions.add("deeper")
-STARTER: Final = _questions.add("starter")
-SIDE: Final = _questions.add("side")
-BOARD: Final = _questions.add("board")
-OBJECTIVE_DRAW: Final = _questions.add("objective")
-CHARACTER: Final = _questions.add("character")
-TURN: Final = _questions.add("turn")
-BUILD: Final = _questions.add("build")
-PLACE_TILE: Final = _questions.add("place")
-REFRESH_PILE: Final = _questions.add("refresh")
-REFRESHED: Final = _questions.add("refreshed")
-MOVE_TILE: Final = _questions.add("move")
-SET_DOWN: Final = _questions.add("set_down")
-AFTER_MOVE: Final = _questions.add("after_move")
-TWICE: Final = _questions.add("twice")
-AGAIN: Final = _questions.add("again")
-SEARCH_PILE: Final = _questions.add("search")
-FETCH: Final = _questions.add("fetch")
-REPLACE: Final = _questions.add("replace")
-QUESTIONS: Final = _questions.all()

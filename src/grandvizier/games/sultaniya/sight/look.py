@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ....core.game import ViewData
+from ....core.events import Seat
 from ....core.pile import Pile
 from ....core.state import State
 from ..box.land import EMPTY
 from ..rules.position import NONE, Position
-from .events import CHARACTER, PLACE_TILE, SET_DOWN, TURN
+from . import questions as ask
 from .seen import Seen, plain
+from .shape import PalaceView
 
 
-def view(s: State, seat: int) -> ViewData:
+def view(s: State, seat: Seat) -> PalaceView:
     """What a seat may see, taken straight from a position; must agree with the fold in `view.py`."""
     assert isinstance(s, Position)
     return plain(
@@ -31,7 +32,7 @@ def view(s: State, seat: int) -> ViewData:
             palaces=[list(palace) for palace in s.palaces],
             displays=[list(display) for display in s.displays],
             piles=[_known(pile, seat) for pile in s.piles],
-            held=s.arg if s.what in (PLACE_TILE, SET_DOWN) else None,
+            held=s.arg if s.what in (ask.PLACE, ask.SET_DOWN) else None,
             treasure=s.treasure,
             sapphires=list(s.sapphires),
             djinns=[_or_none(owner) for owner in s.djinns],
@@ -47,14 +48,14 @@ def view(s: State, seat: int) -> ViewData:
     )
 
 
-def ahead(s: State, seat: int) -> Position | None:
+def ahead(s: State, seat: Seat) -> Position | None:
     """A character (SY-1), if this seat has none; else its turn, if it has one left after a fifth roof (SY-18)."""
     assert isinstance(s, Position)
     if s.finisher != NONE and (seat - s.seat) % s.players >= (s.finisher - s.seat) % s.players:
         return None
     t = s.copy()
     t.clear()
-    t.push(CHARACTER if s.waits(CHARACTER, seat) else TURN, seat)
+    t.push(ask.CHARACTER if s.waits(ask.CHARACTER, seat) else ask.TURN, seat)
     return t
 
 
@@ -62,7 +63,7 @@ def _or_none(value: int) -> int | None:
     return None if value == NONE else value
 
 
-def _known(pile: Pile, seat: int) -> list[int | None]:
+def _known(pile: Pile, seat: Seat) -> list[int | None]:
     """A pile from the top down, as far as a seat knows it."""
     head = [tile if known >> seat & 1 else None for tile, known in zip(pile.head, pile.head_known, strict=True)]
     tail = [tile if known >> seat & 1 else None for tile, known in zip(pile.tail, pile.tail_known, strict=True)]
@@ -77,7 +78,7 @@ def audit(s: State) -> list[str]:
     tiles = Counter(piece >> 1 for palace in s.palaces for piece in palace if piece >> 1 < components.tiles)
     tiles.update(tile for display in s.displays for tile in display)
     tiles.update(tile for pile in s.piles for tile in (*pile.head, *pile.undrawn, *pile.tail))
-    if s.what == PLACE_TILE:
+    if s.what == ask.PLACE:
         tiles[s.arg] += 1
     if tiles != Counter(tile for pile in components.piles[s.players] for tile in pile):
         wrong.append(f"tiles {sorted(tiles.elements())} are not those of {s.players} players")

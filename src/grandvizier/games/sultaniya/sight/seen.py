@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from ....core.game import ViewData
-from ..box.components import Palaces
-from ..box.land import EMPTY, ROOF
-from ..box.terms import GUARD, SOLO_TURNS
-from ..rules.objectives import objective_points
-from ..rules.scoring import guard_points, lines, symbols, winners
-from .events import PILES_AT, QUESTIONS, SOURCES, TILES_AT
+from ....core.events import Seat
+from ....core.game import Lying, lying
+from ....core.sight.fold import as_asked
+from ..box.components import Palaces, Part
+from ..box.land import EMPTY
+from ..box.terms import (
+    BONUS,
+    BUILD_TWICE,
+    DISPLAY,
+    FEATURES,
+    MOVE,
+    REFRESH,
+    ROOFS_TO_END,
+    SEARCH,
+    SOLO_TURNS,
+    SYMBOLS,
+    WORTH,
+)
+from ..rules.reader import Palace, reader
+from ..rules.scoring import guard_points, winners
+from . import questions as ask
+from .events import PILES_AT, SOURCES, TILES_AT
+from .shape import WAYS_ROUND, Line, PalaceView, Piece
+
+AT_WORK: Final = {
+    ask.REFRESHED: REFRESH, ask.AFTER_MOVE: MOVE, ask.REPLACE: MOVE, ask.TWICE: BUILD_TWICE,
+    ask.AGAIN: BUILD_TWICE, ask.FETCH: SEARCH,
+}  # fmt: skip
+"""Whose power each question is about (SY-14)."""
+GUARDS: Final = SOURCES.index("guard")
+PIECES: Final = (*(Piece(piece >> 1, WAYS_ROUND[piece & 1]) for piece in range(EMPTY)), None)
+"""By its number every piece; nothing where none stands."""
+VERDICTS: Final = (20, 30, 40, 50)
+"""So many points each verdict on a palace built alone asks for: our own measure."""
 
 
 @dataclass(slots=True)
 class Seen:
     """The table as one seat sees it."""
 
-    seat: int
+    seat: Seat
     players: int
     asked: tuple[int, int] | None
     over: bool
@@ -41,17 +70,17 @@ class Seen:
     """Those of each seat, once dealt; None where this seat has not seen which."""
 
 
-def plain(components: Palaces, seen: Seen) -> ViewData:
+def plain(components: Palaces, seen: Seen) -> PalaceView:
     """A view as plain data, with every point that this seat can count."""
-    land = components.land
-    start, stop = land.spans[ROOF]
-    guards = [symbols(components, palace)[GUARD] for palace in seen.palaces]
-    score = [_score(components, seen, seat, guards) for seat in range(seen.players)]
+    stand = [_read(components, seen, seat) for seat in range(seen.players)]
+    guards = [palace.guards for palace in stand]
+    guarding = guard_points(guards)
+    score = [_score(components, seen, seat, stand[seat], guarding[seat]) for seat in range(seen.players)]
     points = [sum(line["points"] or 0 for line in sheet) for sheet in score]
     return {
         "seat": seen.seat,
         "players": seen.players,
-        "asked": _asked(seen),
+        "asked": as_asked(None if seen.over else seen.asked, ask.QUESTIONS),
         "over": seen.over,
         "table": _table(components, seen),
         "starter": seen.starter,
@@ -59,55 +88,86 @@ def plain(components: Palaces, seen: Seen) -> ViewData:
         "idle": seen.idle,
         "stall_left": None if seen.players == 1 else components.stall_rounds - seen.idle,
         "rounds_left": max(0, (SOLO_TURNS if seen.players == 1 else components.round_limit) - seen.round),
+        "turns": SOLO_TURNS if seen.players == 1 else None,
         "finisher": seen.finisher,
         "characters": list(seen.characters),
-        "palaces": [
-            [None if piece == EMPTY else [piece >> 1, piece & 1] for piece in palace] for palace in seen.palaces
-        ],
+        "backs": [components.characters[taken].back for taken in seen.characters if taken is not None],
+        "palaces": [[PIECES[piece] for piece in palace] for palace in seen.palaces],
         "displays": [list(display) for display in seen.displays],
+        "display": DISPLAY,
         "piles": [list(order) for order in seen.piles],
         "rest": _rest(components, seen),
         "held": seen.held,
         "treasure": seen.treasure,
         "sapphires": list(seen.sapphires),
         "djinns": list(seen.djinns),
+        "at_work": None if seen.asked is None or seen.over else AT_WORK.get(seen.asked[0]),
         "objectives": [list(dealt) for dealt in seen.objectives],
         "guards": guards,
-        "roofs": [stop - start - palace[start:stop].count(EMPTY) for palace in seen.palaces],
+        "roofs": [palace.roofs for palace in stand],
+        "roofs_to_end": ROOFS_TO_END,
         "score": score,
         "points": points,
         "winners": winners(points, seen.sapphires) if seen.over and seen.players > 1 else [],
+        "verdict": sum(points[0] >= least for least in VERDICTS) if seen.over and seen.players == 1 else None,
     }
 
 
-def _asked(seen: Seen) -> ViewData | None:
-    if seen.asked is None or seen.over:
-        return None
-    return {"question": ("over", *QUESTIONS)[seen.asked[0]], "seat": seen.asked[1]}
+def _read(components: Palaces, seen: Seen, seat: Seat) -> Palace:
+    return reader(components).read(bytes(seen.palaces[seat]), seen.characters[seat])
 
 
-def _score(components: Palaces, seen: Seen, seat: int, guards: list[int]) -> list[ViewData]:
+def _score(components: Palaces, seen: Seen, seat: Seat, stands: Palace, guarding: int) -> list[Line]:
     """A seat's points, source by source; an objective that is still secret has no points."""
-    character, palace = seen.characters[seat], seen.palaces[seat]
+    character, palace = seen.characters[seat], bytes(seen.palaces[seat])
     if character is None:
         return []
-    counted = [*lines(components, palace, character)]
+    counted = [*stands.lines]
     if seen.players > 1:
-        counted.append((SOURCES.index("guard"), guards[seat], guard_points(guards)[seat]))
-    return [
-        {"source": SOURCES[source], "objective": None, "number": number, "points": points}
+        counted.append((GUARDS, stands.guards, guarding))
+    board = components.characters[character]
+    each = {SYMBOLS[board.one]: WORTH["one"], SYMBOLS[board.three]: WORTH["three"], board.six: WORTH["six"]}
+    score: list[Line] = [
+        {
+            "source": SOURCES[source],
+            "objective": None,
+            "number": number,
+            "each": each.get(SOURCES[source]),
+            "points": points,
+            "slots": _slots(components, palace, SOURCES[source]) if seen.over else [],
+        }
         for source, number, points in counted
-    ] + [
-        {"source": "objective", "objective": objective, "number": None, "points": points}
-        for objective in seen.objectives[seat]
-        for points in [
-            None
-            if objective is None
-            else objective_points(
-                components, objective, palace, djinns=seen.djinns.count(seat), sapphires=seen.sapphires[seat]
-            )
-        ]
     ]
+    djinns, sapphires = seen.djinns.count(seat), seen.sapphires[seat]
+    for one in seen.objectives[seat]:
+        brings = None if one is None else reader(components).objective(one, palace, djinns, sapphires)
+        slots = [] if one is None or not seen.over else _bearing(components, palace, components.objectives[one][1])
+        score.append(
+            {"source": "objective", "objective": one, "number": None, "each": None, "points": brings, "slots": slots}
+        )
+    return score
+
+
+def _slots(components: Palaces, palace: Sequence[int], source: str) -> list[int]:
+    """The slots whose parts count for a source: they bear its symbol or its points, or are of a gate or minaret."""
+    if source in SYMBOLS:
+        return _bearing(components, palace, SYMBOLS.index(source))
+    if source == "bonus":
+        return [slot for slot, part in _parts(components, palace) if part.special in BONUS]
+    floor = FEATURES["six"].index(source)
+    return [
+        slot
+        for slot, part in _parts(components, palace)
+        if part.special == source or (part.floor == floor + 1 and part.bottom == 1)
+    ]
+
+
+def _bearing(components: Palaces, palace: Sequence[int], symbol: int) -> list[int]:
+    return [slot for slot, part in _parts(components, palace) if symbol in part.left + part.right]
+
+
+def _parts(components: Palaces, palace: Sequence[int]) -> list[tuple[int, Part]]:
+    return [(slot, components.parts[piece >> 1]) for slot, piece in enumerate(palace) if piece != EMPTY]
 
 
 def _rest(components: Palaces, seen: Seen) -> list[list[int]]:
@@ -119,13 +179,13 @@ def _rest(components: Palaces, seen: Seen) -> list[list[int]]:
     return [[tile for tile in tiles if tile not in out] for tiles in components.piles[seen.players]]
 
 
-def _table(components: Palaces, seen: Seen) -> list[list[object]]:
+def _table(components: Palaces, seen: Seen) -> list[Lying]:
     """For each place in play what lies there."""
     slots_at = TILES_AT + components.tiles
-    tops: list[list[object]] = [[PILES_AT + floor, "tile", order[0]] for floor, order in enumerate(seen.piles) if order]
-    displayed: list[list[object]] = [[TILES_AT + tile, "tile", tile] for display in seen.displays for tile in display]
-    standing: list[list[object]] = [
-        [slots_at + components.land.size * seat + slot, "tile", piece >> 1]
+    tops = [lying(PILES_AT + floor, "tile", order[0]) for floor, order in enumerate(seen.piles) if order]
+    displayed = [lying(TILES_AT + tile, "tile", tile) for display in seen.displays for tile in display]
+    standing = [
+        lying(slots_at + components.land.size * seat + slot, "tile", piece >> 1)
         for seat, palace in enumerate(seen.palaces)
         for slot, piece in enumerate(palace)
         if piece != EMPTY

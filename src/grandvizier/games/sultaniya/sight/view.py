@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ....core.box.components import Components
-from ....core.events import CORE_KINDS, HIDDEN
-from ....core.fold import Fold
-from ....core.game import Options, ViewData
+from ....core.events import CORE_KINDS, HIDDEN, Place, Row, Seat
+from ....core.game import Options
+from ....core.sight.fold import Fold
 from ..box.components import Palaces
 from ..box.land import EMPTY
 from ..box.terms import POWERS
 from .events import DJINNS_AT, KINDS, PILES_AT, TILES_AT
 from .seen import Seen, plain
+from .shape import PalaceView
 
 
 class View(Fold):
@@ -18,7 +19,7 @@ class View(Fold):
 
     kinds = CORE_KINDS + KINDS
 
-    def __init__(self, components: Components, players: int, _options: Options, seat: int) -> None:
+    def __init__(self, components: Components, players: int, _options: Options, seat: Seat) -> None:
         assert isinstance(components, Palaces)
         self.components = components
         self.built = False
@@ -43,32 +44,32 @@ class View(Fold):
             objectives=[[] for _ in range(players)],
         )
 
-    def plain(self) -> ViewData:
+    def plain(self) -> PalaceView:
         """The view as plain data."""
         return plain(self.components, self.seen)
 
     # What each kind of event changes.
 
-    def hear_asked(self, question: int, who: int) -> None:
+    def hear_asked(self, question: int, who: Seat) -> None:
         self.seen.asked = question, who
 
-    def hear_chose(self, who: int, _row: int) -> None:
+    def hear_chose(self, who: Seat, _row: Row) -> None:
         """Choices are public in this game; each is told again as what it did."""
 
-    def hear_topped(self, pile: int, tile: int) -> None:
+    def hear_topped(self, pile: Place, tile: int) -> None:
         self.seen.piles[pile - PILES_AT][0] = tile
 
-    def hear_starts(self, who: int) -> None:
+    def hear_starts(self, who: Seat) -> None:
         self.seen.starter = who
 
-    def hear_seated(self, who: int, character: int, sapphires: int) -> None:
+    def hear_seated(self, who: Seat, character: int, sapphires: int) -> None:
         seen, one = self.seen, self.components.characters[character]
         seen.characters[who] = character
         for part, slot in zip(one.printed, one.slots, strict=True):
             seen.palaces[who][slot] = 2 * part
         self._pay(who, sapphires)
 
-    def hear_dealt(self, who: int, objective: int) -> None:
+    def hear_dealt(self, who: Seat, objective: int) -> None:
         self.seen.objectives[who].append(None if objective == HIDDEN else objective)
 
     def hear_round(self, number: int) -> None:
@@ -76,28 +77,28 @@ class View(Fold):
             self._count_round()
         self.seen.round = number
 
-    def hear_revealed(self, _who: int, pile: int, tile: int) -> None:
+    def hear_revealed(self, _who: Seat, pile: Place, tile: Place) -> None:
         self.seen.piles[pile - PILES_AT].pop(0)
         self.seen.displays[pile - PILES_AT].append(tile - TILES_AT)
 
-    def hear_took(self, _who: int, tile: int) -> None:
+    def hear_took(self, _who: Seat, tile: Place) -> None:
         tile -= TILES_AT
         self.seen.displays[self.components.parts[tile].floor].remove(tile)
         self.seen.held = tile
 
-    def hear_built(self, who: int, tile: int, slot: int, way: int, sapphires: int) -> None:
+    def hear_built(self, who: Seat, tile: Place, slot: Place, way: int, sapphires: int) -> None:
         self._stand(tile, slot, way)
         self._pay(who, sapphires)
         self.built = True
 
-    def hear_passed(self, who: int, sapphires: int) -> None:
+    def hear_passed(self, who: Seat, sapphires: int) -> None:
         self._pay(who, sapphires)
 
-    def hear_called(self, who: int, djinn: int, price: int) -> None:
+    def hear_called(self, who: Seat, djinn: Place, price: int) -> None:
         self.seen.djinns[djinn - DJINNS_AT] = who
         self._pay(who, -price)
 
-    def hear_returned(self, _who: int, tile: int, pile: int) -> None:
+    def hear_returned(self, _who: Seat, tile: Place, pile: Place) -> None:
         tile, floor = tile - TILES_AT, pile - PILES_AT
         if tile == self.seen.held:
             self._leave(tile)
@@ -105,37 +106,37 @@ class View(Fold):
             self.seen.displays[floor].remove(tile)
         self.seen.piles[floor].append(tile)
 
-    def hear_lifted(self, _who: int, tile: int, _slot: int) -> None:
+    def hear_lifted(self, _who: Seat, tile: Place, _slot: Place) -> None:
         self.seen.held = tile - TILES_AT
 
-    def hear_moved(self, _who: int, tile: int, slot: int, way: int) -> None:
+    def hear_moved(self, _who: Seat, tile: Place, slot: Place, way: int) -> None:
         self._leave(tile - TILES_AT)
         self._stand(tile, slot, way)
 
-    def hear_searched(self, _who: int, _pile: int) -> None:
+    def hear_searched(self, _who: Seat, _pile: Place) -> None:
         """What was seen follows, tile by tile."""
 
-    def hear_saw(self, _who: int, pile: int, depth: int, tile: int) -> None:
+    def hear_saw(self, _who: Seat, pile: Place, depth: int, tile: int) -> None:
         if tile != HIDDEN:
             self.seen.piles[pile - PILES_AT][depth] = tile
 
-    def hear_fetched(self, _who: int, tile: int, pile: int) -> None:
+    def hear_fetched(self, _who: Seat, tile: Place, pile: Place) -> None:
         order = self.seen.piles[pile - PILES_AT]
         tile -= TILES_AT
         # A tile whose depth this seat does not know lay somewhere in the one stretch it has not seen.
         del order[order.index(tile) if tile in order else order.index(None)]
         self.seen.held = tile
 
-    def hear_found_nothing(self, _who: int, _pile: int) -> None:
+    def hear_found_nothing(self, _who: Seat, _pile: Place) -> None:
         """Nothing changes."""
 
-    def hear_stopped(self, _who: int) -> None:
+    def hear_stopped(self, _who: Seat) -> None:
         """Nothing changes."""
 
-    def hear_left_alone(self, _who: int) -> None:
+    def hear_left_alone(self, _who: Seat) -> None:
         """Nothing changes."""
 
-    def hear_fifth_roof(self, who: int) -> None:
+    def hear_fifth_roof(self, who: Seat) -> None:
         self.seen.finisher = who
 
     def hear_stalled(self, _rounds: int) -> None:
@@ -144,18 +145,18 @@ class View(Fold):
     def hear_timed_out(self, _rounds: int) -> None:
         self._count_round()
 
-    def hear_scored(self, _who: int, _source: int, _number: int, _points: int) -> None:
+    def hear_scored(self, _who: Seat, _source: int, _number: int, _points: int) -> None:
         """Points are counted from the palaces."""
 
-    def hear_showed(self, who: int, objective: int, _points: int) -> None:
+    def hear_showed(self, who: Seat, objective: int, _points: int) -> None:
         seen = self.seen
         if None in seen.objectives[who]:
             seen.objectives[who][seen.objectives[who].index(None)] = objective
 
-    def hear_totalled(self, _who: int, _points: int) -> None:
+    def hear_totalled(self, _who: Seat, _points: int) -> None:
         self.seen.over = True
 
-    def hear_won(self, _who: int) -> None:
+    def hear_won(self, _who: Seat) -> None:
         """Winners are counted from the totals."""
 
     def _count_round(self) -> None:
@@ -163,11 +164,11 @@ class View(Fold):
         self.seen.idle = 0 if self.built else self.seen.idle + 1
         self.built = False
 
-    def _pay(self, who: int, sapphires: int) -> None:
+    def _pay(self, who: Seat, sapphires: int) -> None:
         self.seen.sapphires[who] += sapphires
         self.seen.treasure -= sapphires
 
-    def _stand(self, tile: int, place: int, way: int) -> None:
+    def _stand(self, tile: int, place: Place, way: int) -> None:
         """The tile in hand stands in a slot now."""
         size = self.components.land.size
         seat, slot = divmod(place - TILES_AT - self.components.tiles, size)
@@ -186,12 +187,12 @@ class View(Fold):
 class FaithfulView(View):
     """The same at a `faithful` table: after a look through a pile, the seat sees only the top again."""
 
-    def hear_chose(self, who: int, row: int) -> None:
+    def hear_chose(self, who: Seat, row: Row) -> None:
         super().hear_chose(who, row)
         if self.seen.seat in (who, self.seen.players):
             self.close()
 
-    def hear_returned(self, who: int, tile: int, pile: int) -> None:
+    def hear_returned(self, who: Seat, tile: Place, pile: Place) -> None:
         super().hear_returned(who, tile, pile)
         order = self.seen.piles[pile - PILES_AT]
         if len(order) > 1:

@@ -257,6 +257,78 @@ event-left_alone = { $who_me ->
    *[no] { $who } leaves all tiles where they are.
 }
 
+gain-counted = { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $points_way ->
+    [less] {" "}less
+   *[more] {""}
+} { $source_id ->
+    [bonus] printed on a roof
+   *[other] for { $source }
+}
+gain-closed = { $points_way ->
+    [less] takes apart
+   *[more] completes
+} { $number ->
+    [one] { $source_id ->
+        [gate] a gate
+       *[minaret] a minaret
+    }
+   *[other] { $number } { $source }
+}: { $points } points{ $points_way ->
+    [less] {" "}less
+   *[more] {""}
+}
+gain-joined = joins two halves of { $source_id ->
+    [gate] a gate
+   *[minaret] a minaret
+}
+gain-begun = begins { $source_id ->
+    [gate] a gate
+   *[minaret] a minaret
+}
+gain-guarded = { $number_way ->
+    [none] as many guards
+    [less] { $number ->
+        [one] one guard less
+       *[other] { $number } guards less
+    }
+   *[more] { $number ->
+        [one] one guard more
+       *[other] { $number } guards more
+    }
+}{ $points_way ->
+    [none] {""}
+    [less] {" "}and { $points } points less for guards
+   *[more] {" "}and { $points } points more for guards
+}
+gain-outguarded = { $points } points { $points_way ->
+    [less] less
+   *[more] more
+} for { $who }’s guards
+gain-towards = { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $points_way ->
+    [less] {" "}less
+   *[more] {""}
+} for “{ $objective }”
+gain-sapphires = { $number_way ->
+    [less] costs
+   *[more] brings
+} { $number } { $number ->
+    [one] sapphire
+   *[other] sapphires
+}
+gain-roofed = { $left ->
+    [one] one more roof brings the end
+   *[other] { $left } more roofs bring the end
+}
+gain-passes = you pass { $who }
+gain-last_turns = your fifth roof brings the end
+gain-no_more = your turn ends and nothing more is built
+
 no-character-first = First choose your character.
 no-place-first = You hold a tile: place it first.
 no-set-down-first = You have lifted a tile: first set it down or put it under its pile.

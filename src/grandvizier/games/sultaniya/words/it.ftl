@@ -257,6 +257,78 @@ event-left_alone = { $who_me ->
    *[no] { $who } lascia tutte le tessere dove sono.
 }
 
+gain-counted = { $points } { $points ->
+    [one] punto
+   *[other] punti
+}{ $points_way ->
+    [less] {" "}in meno
+   *[more] {""}
+} { $source_id ->
+    [bonus] stampati su un tetto
+   *[other] per { $source }
+}
+gain-closed = { $points_way ->
+    [less] disfa
+   *[more] completa
+} { $number ->
+    [one] { $source_id ->
+        [gate] un’arcata
+       *[minaret] un minareto
+    }
+   *[other] { $number } { $source }
+}: { $points } punti{ $points_way ->
+    [less] {" "}in meno
+   *[more] {""}
+}
+gain-joined = unisce due metà di { $source_id ->
+    [gate] un’arcata
+   *[minaret] un minareto
+}
+gain-begun = inizia { $source_id ->
+    [gate] un’arcata
+   *[minaret] un minareto
+}
+gain-guarded = { $number_way ->
+    [none] le stesse guardie
+    [less] { $number ->
+        [one] una guardia in meno
+       *[other] { $number } guardie in meno
+    }
+   *[more] { $number ->
+        [one] una guardia in più
+       *[other] { $number } guardie in più
+    }
+}{ $points_way ->
+    [none] {""}
+    [less] {" "}e { $points } punti in meno per le guardie
+   *[more] {" "}e { $points } punti in più per le guardie
+}
+gain-outguarded = { $points } punti { $points_way ->
+    [less] in meno
+   *[more] in più
+} a { $who } per le guardie
+gain-towards = { $points } { $points ->
+    [one] punto
+   *[other] punti
+}{ $points_way ->
+    [less] {" "}in meno
+   *[more] {""}
+} per «{ $objective }»
+gain-sapphires = { $number_way ->
+    [less] costa
+   *[more] frutta
+} { $number } { $number ->
+    [one] zaffiro
+   *[other] zaffiri
+}
+gain-roofed = { $left ->
+    [one] ancora un tetto e arriva la fine
+   *[other] ancora { $left } tetti e arriva la fine
+}
+gain-passes = superi { $who }
+gain-last_turns = il tuo quinto tetto porta alla fine
+gain-no_more = il tuo turno finisce e non si costruisce altro
+
 no-character-first = Prima scegli il tuo personaggio.
 no-place-first = Hai in mano una tessera: prima piazzala.
 no-set-down-first = Hai sollevato una tessera: prima posala o mettila sotto la sua pila.

@@ -251,6 +251,78 @@ event-left_alone = { $who_me ->
    *[no] { $who } deixa todas as peças onde estão.
 }
 
+gain-counted = { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}{ $points_way ->
+    [less] {" "}a menos
+   *[more] {""}
+} { $source_id ->
+    [bonus] impressos num telhado
+   *[other] por { $source }
+}
+gain-closed = { $points_way ->
+    [less] desfaz
+   *[more] completa
+} { $number ->
+    [one] { $source_id ->
+        [gate] um portal
+       *[minaret] um minarete
+    }
+   *[other] { $number } { $source }
+}: { $points } pontos{ $points_way ->
+    [less] {" "}a menos
+   *[more] {""}
+}
+gain-joined = une duas metades de { $source_id ->
+    [gate] um portal
+   *[minaret] um minarete
+}
+gain-begun = começa { $source_id ->
+    [gate] um portal
+   *[minaret] um minarete
+}
+gain-guarded = { $number_way ->
+    [none] os mesmos guardas
+    [less] { $number ->
+        [one] um guarda a menos
+       *[other] { $number } guardas a menos
+    }
+   *[more] { $number ->
+        [one] um guarda a mais
+       *[other] { $number } guardas a mais
+    }
+}{ $points_way ->
+    [none] {""}
+    [less] {" "}e { $points } pontos a menos pelos guardas
+   *[more] {" "}e { $points } pontos a mais pelos guardas
+}
+gain-outguarded = { $points } pontos { $points_way ->
+    [less] a menos
+   *[more] a mais
+} para { $who } pelos guardas
+gain-towards = { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}{ $points_way ->
+    [less] {" "}a menos
+   *[more] {""}
+} por “{ $objective }”
+gain-sapphires = { $number_way ->
+    [less] custa
+   *[more] rende
+} { $number } { $number ->
+    [one] safira
+   *[other] safiras
+}
+gain-roofed = { $left ->
+    [one] mais um telhado e chega o fim
+   *[other] mais { $left } telhados e chega o fim
+}
+gain-passes = você passa { $who }
+gain-last_turns = o seu quinto telhado traz o fim
+gain-no_more = o seu turno termina e nada mais é construído
+
 no-character-first = Primeiro escolha o seu personagem.
 no-place-first = Você está com uma peça na mão: primeiro coloque-a.
 no-set-down-first = Você levantou uma peça: primeiro ponha-a em outro lugar ou debaixo da pilha dela.

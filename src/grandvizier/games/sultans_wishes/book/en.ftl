@@ -31,7 +31,7 @@ book-plates-title = The Mood plates
 book-plates =
     Lovely: everybody in order may discard any number of cards and draw as many. [SW-33]
     Kind: you take two gems for a Fulfil. [SW-35]
-    Nauseate: nobody may fulfil wishes with cards. [SW-34]
+    Nauseated: nobody may fulfil wishes with cards. [SW-34]
     ∴ The effect Aide and Guards are not barred. [SW-34]
     Demanding: the first player turns up a Simple wish, if one is left. [SW-31]
     Hungry: every wish asks one heart or one card less. [SW-29]

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ....core.events import Seat
+from ....core.mind import add_up
 from ..box.components import Wishes
 from ..rules.scoring import ware_points
-from ..sight.seen import OpenWish, Seen, have, need
+from ..sight.seen import Seen, SeenWish, have, need
 
 WEIGHTS: Final = {
     "gem": 0.85,
@@ -34,39 +36,39 @@ HEARTS_A_CARD: Final = 2.0
 def gem_value(components: Wishes, gems: int, more: int) -> float:
     """What more gems are worth: the last ones before the cap little, those beyond nothing."""
     cap = components.gem_cap
-    return sum(WEIGHTS["gem"] if number < cap - 2 else WEIGHTS["rich"] for number in range(gems, min(cap, gems + more)))
+    worth = (WEIGHTS["gem"] if number < cap - 2 else WEIGHTS["rich"] for number in range(gems, min(cap, gems + more)))
+    return add_up(worth)
 
 
-def left(components: Wishes, seen: Seen, one: OpenWish, more: int = 0) -> int:
+def left(components: Wishes, seen: Seen, one: SeenWish, more: int = 0) -> int:
     """How many cards a wish still wants, about."""
     missing = need(components, seen.plate, one.wish) - have(components, one) - more
     return missing if components.wishes[one.wish].final else -(-missing // 2)
 
 
-def turns_left(seen: Seen) -> int | None:
+def turns_left(components: Wishes, seen: Seen) -> int | None:
     """How many turns are to come in all, once that is known."""
-    plates = 10 if seen.players == 1 else 5
-    if seen.ended or (seen.players == 1 and seen.round == 3):
-        return (plates - seen.cycle) * seen.players
+    if seen.ended or (seen.players == 1 and seen.round == components.solo_rounds):
+        return (components.cycles[seen.players] - seen.cycle) * seen.players
     return None
 
 
-def chance(components: Wishes, seen: Seen, one: OpenWish, more: int = 0) -> float:
+def chance(components: Wishes, seen: Seen, one: SeenWish, more: int = 0) -> float:
     """How likely a wish is to be fulfilled."""
     cards = left(components, seen, one, more)
     if cards <= 0:
         return 1.0
     sure = max(WEIGHTS["open"], 1.0 - 0.1 * cards)
-    turns = turns_left(seen)
+    turns = turns_left(components, seen)
     return sure if turns is None else sure * min(1.0, turns / (3.0 * cards))
 
 
-def due(components: Wishes, one: OpenWish, seat: int) -> int:
+def due(components: Wishes, one: SeenWish, seat: Seat) -> int:
     """The hearts under a seat's Aides at a wish."""
     return sum(components.cards[card].hearts * aides.count(seat) for card, aides in one.aides.items())
 
 
-def attach_value(components: Wishes, seen: Seen, one: OpenWish, card: int) -> float:
+def attach_value(components: Wishes, seen: Seen, one: SeenWish, card: int) -> float:
     """What a card with an Aide brings at a wish: its hearts when that is fulfilled, what waits there already."""
     me, hearts = seen.seat, components.cards[card].hearts
     more = 1 if components.wishes[one.wish].final else hearts
@@ -80,7 +82,7 @@ def attach_value(components: Wishes, seen: Seen, one: OpenWish, card: int) -> fl
     return value - WEIGHTS["rival"] * rivals * (after - before)
 
 
-def aide_value(components: Wishes, seen: Seen, one: OpenWish, card: int) -> float:
+def aide_value(components: Wishes, seen: Seen, one: SeenWish, card: int) -> float:
     """What one more Aide on a card brings."""
     extra = 0.0 if due(components, one, seen.seat) else WEIGHTS["extra"]
     return (components.cards[card].hearts + extra) * chance(components, seen, one)
@@ -110,9 +112,8 @@ def estimate(components: Wishes, seen: Seen, hearts: Sequence[int]) -> list[floa
 def place_value(components: Wishes, seen: Seen, hearts: Sequence[int], task: int) -> float:
     """What an Orderly on a task may expect to be paid."""
     guess = estimate(components, seen, hearts)
-    plates = 10 if seen.players == 1 else 5
-    noise = 0.5 + 0.35 * (plates - seen.cycle)
-    rank = sum(_above(guess[other] - guess[task], noise) for other in range(len(guess)) if other != task)
+    noise = 0.5 + 0.35 * (components.cycles[seen.players] - seen.cycle)
+    rank = add_up(_above(guess[other] - guess[task], noise) for other in range(len(guess)) if other != task)
     if hearts[task] == 0:
         rank += 0.7
     low = min(int(rank), len(PAYOFF) - 2)

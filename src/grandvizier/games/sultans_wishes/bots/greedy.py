@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ....core.events import HIDDEN
+from ....core.events import HIDDEN, Row, Seat
 from ....core.game import Options
 from ....core.rules import Rules
 from ..box.moods import mood_of
@@ -17,9 +17,8 @@ from ..rules.scoring import task_hearts
 from ..rules.tables import SultanRules
 from ..rules.turns import done, lamp, pick
 from ..rules.wishes import fulfil, under
-from ..sight.events import AIDE_WHERE, BARGAIN_BUY, BUSY, GUARD, RENEW_TAKE, SAD_WISH
-from ..sight.seen import OpenWish
-from ..travelers.events import CONFUSED_TASK, FRIENDLY_GIVE
+from ..sight import questions as ask
+from ..sight.seen import SeenWish
 from ..travelers.gifts import give_gift, heart
 from ..travelers.scoring import gift_points
 from ..travelers.track import keep, look_on, travel
@@ -39,7 +38,7 @@ TOWN: Final = 2.2
 class Appraiser(View):
     """Values each choice in points it hopes to gain."""
 
-    def __init__(self, rules: Rules, players: int, options: Options, seat: int) -> None:
+    def __init__(self, rules: Rules, players: int, options: Options, seat: Seat) -> None:
         assert isinstance(rules, SultanRules)
         super().__init__(rules.components, players, options, seat)
         self.rules = rules
@@ -52,12 +51,12 @@ class Appraiser(View):
         if self._uses:
             self._uses.clear()
 
-    def hear_chose(self, who: int, row: int) -> None:
+    def hear_chose(self, who: Seat, row: Row) -> None:
         super().hear_chose(who, row)
         if row != HIDDEN:
             self.row = row
 
-    def appraise(self, path: tuple[int, ...]) -> float:
+    def appraise(self, path: tuple[Row, ...]) -> float:
         """How good this choice looks; comparable among the choices of one question."""
         rule, args = self.rules.moves.rows[path[-1]]
         judges: dict[object, Callable[..., float]] = {
@@ -71,10 +70,10 @@ class Appraiser(View):
 
     # Wishes.
 
-    def _open(self, wish: int) -> OpenWish:
+    def _open(self, wish: int) -> SeenWish:
         return next(one for one in self.seen.open if one.wish == wish)
 
-    def _suits(self, one: OpenWish, card: int) -> bool:
+    def _suits(self, one: SeenWish, card: int) -> bool:
         rules = self.rules
         if not rules.suits[card] >> one.wish & 1:
             return False
@@ -93,13 +92,13 @@ class Appraiser(View):
     def _fulfil(self, card: int) -> float:
         return self._best(card) + self._pay()
 
-    def _under(self, path: tuple[int, ...], wish: int) -> float:
+    def _under(self, path: tuple[Row, ...], wish: int) -> float:
         one, question = self._open(wish), self.seen.asked[0] if self.seen.asked else 0
         mine = due(self.components, one, self.seen.seat)
         rivals = sum(due(self.components, one, seat) for seat in range(self.seen.players)) - mine
-        if question == GUARD:
+        if question == ask.GUARD:
             return mine - rivals / 2
-        if question == SAD_WISH:
+        if question == ask.SAD:
             return rivals / 2 - mine
         row = path[-2] if len(path) > 1 else self.row
         return attach_value(self.components, self.seen, one, self.rules.moves.rows[row][1][0])
@@ -117,7 +116,7 @@ class Appraiser(View):
         return task_hearts(self.components, [card for _, card in seen.stack if card is not None], seen.hearts)
 
     def _cycles(self) -> int:
-        return (10 if self.seen.players == 1 else 5) - self.seen.cycle
+        return self.components.cycles[self.seen.players] - self.seen.cycle
 
     def _extra_task(self, card: int) -> float:
         seen, known, one = self.seen, self._known(), self.components.cards[card]
@@ -128,7 +127,7 @@ class Appraiser(View):
             value = 0.2 * one.hearts if self._cycles() > 1 else 0.0
         else:
             value = place_value(self.components, seen, more, space) - place_value(self.components, seen, known, space)
-        cost = 0.0 if seen.asked and seen.asked[0] == CONFUSED_TASK else 0.3
+        cost = 0.0 if seen.asked and seen.asked[0] == ask.CONFUSED else 0.3
         return value - 0.5 * self._best(card) - cost
 
     def _orderly(self, space: int) -> float:
@@ -185,16 +184,16 @@ class Appraiser(View):
     def _pick(self, card: int) -> float:
         seen, question = self.seen, self.seen.asked[0] if self.seen.asked else 0
         c = self.components
-        if question in (AIDE_WHERE, BUSY):
+        if question in (ask.AIDE, ask.BUSY):
             one = next((one for one in seen.open if card in one.cards), None)
             assert one is not None
-            if question == AIDE_WHERE:
+            if question == ask.AIDE:
                 return aide_value(c, seen, one, card)
             return -c.cards[card].hearts * chance(c, seen, one)
-        if question == RENEW_TAKE:
+        if question == ask.TAKE:
             return self._use(card)
         value = KEEP - self._use(card)
-        return value if question != FRIENDLY_GIVE else value - 0.2 * c.cards[card].hearts
+        return value if question != ask.FRIENDLY else value - 0.2 * c.cards[card].hearts
 
     # The market.
 
@@ -208,14 +207,14 @@ class Appraiser(View):
         have = seen.gems[seen.seat]
         if price > have:
             return 0.0
-        turns = turns_left(seen)
+        turns = turns_left(self.components, seen)
         last = turns is not None and turns <= 2 * seen.players
         value = ware_value(self.components, seen, ware)
         return value - (price / 2 if last else gem_value(self.components, have - price, price))
 
     def _buy(self, merchant: int) -> float:
         seen = self.seen
-        bargain = seen.asked is not None and seen.asked[0] == BARGAIN_BUY
+        bargain = seen.asked is not None and seen.asked[0] == ask.BARGAIN
         off = self.components.numbers["bargain"] if bargain else self.rules.discount[seen.plate or 0]
         return self._purchase(merchant, off) + 0.1
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from ....core.box.components import Components, Entry, Name, fingerprint, read
+from .entries import Entries
 from .limits import check
 from .moods import MOODS, PLATES
 from .names import faces
@@ -118,6 +120,7 @@ class Track:
 class Wishes(Components):
     """All that is in the two boxes."""
 
+    data: Entries
     tasks: tuple[str, ...]
     cards: tuple[Card, ...]
     guards: tuple[int, ...]
@@ -182,10 +185,11 @@ class Wishes(Components):
 
 def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature all games share
     """The components in this text, or an error that names every entry and limit that is broken."""
-    data = read(text)
-    warnings = check(data)
+    read_data = read(text)
+    warnings = check(read_data)
+    ordered = _ordered(read_data)
+    data = cast("Entries", ordered)
     numbers = {entry["id"]: entry["value"] for entry in data["numbers"]}
-    ordered = _ordered(data)
     tasks = _ids(ordered["tasks"])
     kinds = _ids(ordered["kinds"])
     cards = _cards(ordered["cards"], tasks, numbers["guards"])

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from ....core.box.components import LANGUAGES, Entry
-from ....core.box.phrases import phrases
+from ....core.box.phrases import phrases, short
 from .terms import BACKS
 
 Names: TypeAlias = Mapping[str, str]
@@ -35,16 +35,6 @@ def faces(data: Mapping[str, Sequence[Entry]], numbers: Mapping[str, int]) -> di
         "task": named("tasks"),
         "merchant": named("merchants"),
     }
-
-
-def short(names: Sequence[str]) -> list[str]:
-    """Names without the words that all of them begin or end with."""
-    split = [name.split() for name in names]
-    while len({words[0] for words in split}) == 1 and min(map(len, split)) > 1:
-        split = [words[1:] for words in split]
-    while len({words[-1] for words in split}) == 1 and min(map(len, split)) > 1:
-        split = [words[:-1] for words in split]
-    return [" ".join(words) for words in split]
 
 
 class _Say:

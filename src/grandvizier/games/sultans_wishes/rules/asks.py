@@ -4,33 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....core.events import Row, Seat
 from ....core.rules import Ask, PileOf, Question, questions
 from ....core.state import NOBODY
 from ..box.terms import AIDE, BARGAIN, GEMS, HERALD, MERCHANTS, RENEW, SPY
-from ..sight.events import (
-    AIDE_WHERE,
-    BARGAIN_BUY,
-    BUSY,
-    DEAL,
-    FINAL,
-    GUARD,
-    LOVELY_THROW,
-    MEAN_THROW,
-    OPTIONS,
-    PLATE,
-    QUESTIONS,
-    RENEW_TAKE,
-    RENEW_THROW,
-    SAD_WISH,
-    SCORE_CARD,
-    SIMPLE,
-    SPY_ADD,
-    STARTER,
-    TOP,
-    TURN,
-    UNDER,
-    WARE_DRAW,
-)
+from ..sight import questions as ask
 from .deck import guard_targets
 from .market import affordable
 from .moods import saddest
@@ -40,42 +18,42 @@ from .wishes import matches
 # What chance is asked.  The draw of a card has its number.
 
 
-def ask_card(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_card(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any card beneath the top of the deck."""
     return bytes(s.deck)
 
 
-def ask_starter(s: Position, _: int, first: int) -> Sequence[int]:
+def ask_starter(s: Position, _: Seat, first: int) -> Sequence[Row]:
     """Any seat, or the one that was chosen."""
     seats = s.rules.starters[s.players]
     return seats if first == NOBODY else seats[first : first + 1]
 
 
-def ask_simple(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_simple(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any Simple wish that was not turned up yet."""
     first = s.rules.first_wish_draw
     return [first + wish for wish in s.simple]
 
 
-def ask_final(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_final(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any Final wish that was not turned up yet."""
     first = s.rules.first_wish_draw
     return [first + wish for wish in s.finals]
 
 
-def ask_plate(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_plate(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any plate that was not revealed in this round."""
     first = s.rules.first_plate_draw
     return [first + plate for plate in s.plates]
 
 
-def ask_ware(s: Position, _: int, merchant: int) -> Sequence[int]:
+def ask_ware(s: Position, _: Seat, merchant: int) -> Sequence[Row]:
     """Any ware of the merchant that was not drawn yet."""
     first = s.rules.first_ware_draw
     return [first + ware for ware in s.stock[merchant]]
 
 
-def ask_score_card(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_score_card(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """A Market Score card that nobody has."""
     first = s.rules.first_score_card
     return [first + market for market in range(len(s.rules.components.markets)) if market not in s.markets]
@@ -94,17 +72,17 @@ def can_aide(s: Position, _: int) -> bool:
     return False
 
 
-def can_spy(s: Position, seat: int) -> bool:
+def can_spy(s: Position, seat: Seat) -> bool:
     """The stack has a card, or another card is in the hand."""
     return len(s.stack) > 0 or len(s.hands[seat]) > 1
 
 
-def can_gems(s: Position, seat: int) -> bool:
+def can_gems(s: Position, seat: Seat) -> bool:
     """Fewer than seven gems."""
     return s.gems[seat] < s.rules.gem_cap
 
 
-def can_bargain(s: Position, seat: int) -> bool:
+def can_bargain(s: Position, seat: Seat) -> bool:
     """A revealed ware can be paid at the reduced price."""
     return affordable(s, seat, s.rules.bargain)
 
@@ -114,7 +92,7 @@ def can_herald(s: Position, _: int) -> bool:
     return s.simple_left > 0
 
 
-def can_renew(s: Position, seat: int) -> bool:
+def can_renew(s: Position, seat: Seat) -> bool:
     """Another card is in the hand, or a Task card in the discard."""
     if len(s.hands[seat]) > 1:
         return True
@@ -134,7 +112,7 @@ CAN = {
 # What players are asked.
 
 
-def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
+def ask_turn(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """One of the mandatory actions (SW-1); the Orderly can always move, also with an empty hand (SW-7)."""
     rules, hand, plate = s.rules, s.hands[seat], s.plate
     rows = rules.free_spaces(s.orderlies)[:]
@@ -158,18 +136,18 @@ def ask_turn(s: Position, seat: int, _: int) -> Sequence[int]:
     return rows
 
 
-def ask_under(s: Position, _: int, card: int) -> Sequence[int]:
+def ask_under(s: Position, _: Seat, card: int) -> Sequence[Row]:
     """Any open wish that the card suits."""
     return [s.rules.under_rows[s.open[at]] for at in matches(s, card)]
 
 
-def ask_aide(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_aide(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any attached card with fewer than two Aides."""
     aides, rows = s.aides, s.rules.pick_rows
     return [rows[card] for cards in s.under for card in cards if aides[2 * card + 1] == NONE]
 
 
-def ask_busy(s: Position, seat: int, target: int) -> Sequence[int]:
+def ask_busy(s: Position, seat: Seat, target: int) -> Sequence[Row]:
     """Any other Task card with an own Aide."""
     aides, rows = s.aides, s.rules.pick_rows
     return [
@@ -180,36 +158,36 @@ def ask_busy(s: Position, seat: int, target: int) -> Sequence[int]:
     ]
 
 
-def ask_hand(s: Position, seat: int, _: int) -> Sequence[int]:
+def ask_hand(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """Any card in the hand."""
     rows = s.rules.pick_rows
     return [rows[card] for card in s.hands[seat]]
 
 
-def ask_hand_or_done(s: Position, seat: int, _: int) -> Sequence[int]:
+def ask_hand_or_done(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """Any card in the hand, or no more."""
     rows = s.rules.pick_rows
     return [s.rules.done_row, *[rows[card] for card in s.hands[seat]]]
 
 
-def ask_bargain(s: Position, seat: int, _: int) -> Sequence[int]:
+def ask_bargain(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """Any ware that can be paid at the reduced price."""
     return buys(s, seat, s.rules.bargain)
 
 
-def buys(s: Position, seat: int, off: int) -> list[int]:
+def buys(s: Position, seat: Seat, off: int) -> list[int]:
     """The rows that buy what can be paid."""
     have, cost, rows = s.gems[seat] + off, s.rules.cost, s.rules.buy_rows
     return [rows[merchant] for merchant, ware in enumerate(s.market) if cost[ware] <= have]
 
 
-def ask_take(s: Position, _: int, used: int) -> Sequence[int]:
+def ask_take(s: Position, _: Seat, used: int) -> Sequence[Row]:
     """Any Task card of the discard but the one just used."""
     rows, guard = s.rules.pick_rows, s.rules.first_guard
     return [rows[card] for card in s.discard if card != used and card < guard]
 
 
-def ask_options(s: Position, seat: int, used: int) -> Sequence[int]:
+def ask_options(s: Position, seat: Seat, used: int) -> Sequence[Row]:
     """Buy, use the lamp, or be done."""
     rows = [s.rules.done_row]
     if not used & BOUGHT_ONE:
@@ -219,12 +197,12 @@ def ask_options(s: Position, seat: int, used: int) -> Sequence[int]:
     return rows
 
 
-def ask_guard(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_guard(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any wish among those that tie for the Guard."""
     return [s.rules.under_rows[s.open[at]] for at in guard_targets(s)]
 
 
-def ask_sad(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_sad(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any Simple wish among those that tie for the lowest hearts."""
     return [s.rules.under_rows[s.open[at]] for at in saddest(s)]
 
@@ -232,26 +210,26 @@ def ask_sad(s: Position, _: int, __: int) -> Sequence[int]:
 def base_questions() -> dict[int, Question]:
     """All that may be asked without the Travelers."""
     asks: dict[int, Ask | tuple[Ask, PileOf]] = {
-        TOP: (ask_card, lambda s, _: ("deck", s.shuffles)),
-        DEAL: (ask_card, lambda s, _: ("deck", s.shuffles)),
-        STARTER: (ask_starter, lambda _s, _: ("starter", 0)),
-        SIMPLE: (ask_simple, lambda _s, _: ("simple", 0)),
-        FINAL: (ask_final, lambda _s, _: ("final", 0)),
-        PLATE: (ask_plate, lambda s, _: ("plates", s.round)),
-        WARE_DRAW: (ask_ware, lambda _s, merchant: (MERCHANTS[merchant], 0)),
-        SCORE_CARD: (ask_score_card, lambda _s, _: ("score cards", 0)),
-        TURN: ask_turn,
-        UNDER: ask_under,
-        AIDE_WHERE: ask_aide,
-        BUSY: ask_busy,
-        SPY_ADD: ask_hand_or_done,
-        BARGAIN_BUY: ask_bargain,
-        RENEW_THROW: ask_hand_or_done,
-        RENEW_TAKE: ask_take,
-        OPTIONS: ask_options,
-        GUARD: ask_guard,
-        LOVELY_THROW: ask_hand_or_done,
-        MEAN_THROW: ask_hand,
-        SAD_WISH: ask_sad,
+        ask.TOP: (ask_card, lambda s, _: ("deck", s.shuffles)),
+        ask.DEAL: (ask_card, lambda s, _: ("deck", s.shuffles)),
+        ask.STARTER: (ask_starter, lambda _s, _: ("starter", 0)),
+        ask.SIMPLE: (ask_simple, lambda _s, _: ("simple", 0)),
+        ask.FINAL: (ask_final, lambda _s, _: ("final", 0)),
+        ask.PLATE: (ask_plate, lambda s, _: ("plates", s.round)),
+        ask.WARE: (ask_ware, lambda _s, merchant: (MERCHANTS[merchant], 0)),
+        ask.SCORE_CARD: (ask_score_card, lambda _s, _: ("score cards", 0)),
+        ask.TURN: ask_turn,
+        ask.UNDER: ask_under,
+        ask.AIDE: ask_aide,
+        ask.BUSY: ask_busy,
+        ask.SPY: ask_hand_or_done,
+        ask.BARGAIN: ask_bargain,
+        ask.RENEW: ask_hand_or_done,
+        ask.TAKE: ask_take,
+        ask.OPTIONS: ask_options,
+        ask.GUARD: ask_guard,
+        ask.LOVELY: ask_hand_or_done,
+        ask.MEAN: ask_hand,
+        ask.SAD: ask_sad,
     }
-    return questions(QUESTIONS, asks, completing=(UNDER, BUSY))
+    return questions(ask.QUESTIONS, asks, completing=(ask.UNDER, ask.BUSY))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.events import ALL, only
+from ....core.events import ALL, Seat, only
 from ....core.state import CHANCE
-from ..sight.events import DEAL, DEALT, DISCARD_AT, DREW, GUARD, GUARDED, MET, SHUFFLED, TOP, TOPPED, WISHES_AT
+from ..sight import questions as ask
+from ..sight.events import DEALT, DISCARD_AT, DREW, GUARDED, MET, SHUFFLED, TOPPED, WISHES_AT
 from .position import DRAW_MORE, NONE, REFILL, SETTLE_GUARD, Position
 from .wishes import check
 
@@ -12,13 +13,13 @@ from .wishes import check
 def turn_up(s: Position, _: int, card: int) -> None:
     """Chance says which card is dealt, or which lies on top now: everybody sees the back of that one (SW-23, SW-28)."""
     s.deck.remove(card)
-    if s.what == TOP:
+    if s.what == ask.TOP:
         s.pop()
         s.top = card
         if s.feed is not None:
             s.tell(ALL, TOPPED, int(card >= s.rules.first_guard))
         return
-    assert s.what == DEAL
+    assert s.what == ask.DEAL
     seat = s.arg
     s.pop()
     receive(s, seat, card, DEALT)
@@ -28,13 +29,13 @@ def dealt_out(s: Position, _: int, __: int) -> None:
     """The Guards are shuffled into what is left: the same chances as dealing past them (SW-23)."""
     s.deck += bytes(s.rules.components.guards)
     s.shuffles = 1
-    s.push(TOP, CHANCE)
+    s.push(ask.TOP, CHANCE)
 
 
 def uncover(s: Position) -> None:
     """The next card is on top; the moment the last one has left, the discard pile becomes the deck (SW-6)."""
     if s.deck:
-        s.push(TOP, CHANCE)
+        s.push(ask.TOP, CHANCE)
     elif s.discard:
         shuffle(s)
 
@@ -47,7 +48,7 @@ def shuffle(s: Position) -> None:
     s.deck = bytearray(sorted(s.deck + s.discard))
     s.discard = bytearray()
     s.shuffles += 1
-    s.push(TOP, CHANCE)
+    s.push(ask.TOP, CHANCE)
     if s.feed is not None:
         s.tell(ALL, SHUFFLED, len(s.deck))
 
@@ -59,7 +60,7 @@ def can_draw(s: Position) -> bool:
     return left > guards or (left > 0 and bool(guard_targets(s)))
 
 
-def draw(s: Position, seat: int, again: int, arg: int) -> int:
+def draw(s: Position, seat: Seat, again: int, arg: int) -> int:
     """Draw one card; a Guard is settled completely first, and then `again` goes on (SW-8, SW-63).
 
     NONE if something came between, or if nothing is left to draw (SW-6, SW-25).
@@ -82,7 +83,7 @@ def draw(s: Position, seat: int, again: int, arg: int) -> int:
     return NONE
 
 
-def refill(s: Position, seat: int, _: int) -> None:
+def refill(s: Position, seat: Seat, _: int) -> None:
     """At the end of a turn the hand is refilled to three, never thrown down to it (SW-3, SW-5)."""
     hand = s.hands[seat]
     if len(hand) < s.rules.hand and take(s, seat, REFILL, 0):
@@ -91,7 +92,7 @@ def refill(s: Position, seat: int, _: int) -> None:
         uncover(s)
 
 
-def draw_more(s: Position, seat: int, number: int) -> None:
+def draw_more(s: Position, seat: Seat, number: int) -> None:
     """Draw as many as were discarded (SW-33)."""
     if take(s, seat, DRAW_MORE, number):
         if number > 1:
@@ -99,7 +100,7 @@ def draw_more(s: Position, seat: int, number: int) -> None:
         uncover(s)
 
 
-def take(s: Position, seat: int, again: int, arg: int) -> bool:
+def take(s: Position, seat: Seat, again: int, arg: int) -> bool:
     """Draw one card to the hand, if nothing comes between."""
     card = s.top
     if card >= s.rules.first_guard:
@@ -110,7 +111,7 @@ def take(s: Position, seat: int, again: int, arg: int) -> bool:
     return True
 
 
-def receive(s: Position, seat: int, card: int, kind: int) -> None:
+def receive(s: Position, seat: Seat, card: int, kind: int) -> None:
     """A card comes to a hand, seen by its owner alone (SW-58)."""
     s.hands[seat].append(card)
     if s.feed is not None:
@@ -120,11 +121,11 @@ def receive(s: Position, seat: int, card: int, kind: int) -> None:
 # The Guards.
 
 
-def settle_guard(s: Position, seat: int, guard: int) -> None:
+def settle_guard(s: Position, seat: Seat, guard: int) -> None:
     """A Guard goes to a wish; if several tie, the drawer chooses (SW-24); if there is none, it is discarded (SW-25)."""
     targets = guard_targets(s)
     if len(targets) > 1:
-        s.push(GUARD, seat, guard)
+        s.push(ask.GUARD, seat, guard)
     else:
         post(s, seat, guard, targets[0] if targets else -1)
 
@@ -141,14 +142,14 @@ def guard_targets(s: Position) -> list[int]:
     return [i for i in free if totals[i] == lowest]
 
 
-def guard_there(s: Position, seat: int, at: int) -> None:
+def guard_there(s: Position, seat: Seat, at: int) -> None:
     """The drawer has chosen where the Guard goes (SW-24)."""
     guard = s.arg
     s.pop()
     post(s, seat, guard, at)
 
 
-def post(s: Position, seat: int, guard: int, at: int) -> None:
+def post(s: Position, seat: Seat, guard: int, at: int) -> None:
     """The Guard counts as one heart or as one card, and may complete the wish at once (SW-26)."""
     if at < 0:
         s.discard.append(guard)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from ....core.events import ALL, only
+from ....core.events import ALL, Seat, only
 from ..sight.events import ADDED, CLEARED, ORDERLY, RANKED, REVEALED, SPACES_AT, STACKED
 from .deck import draw, uncover
 from .position import ADD_CARD, NONE, ON_TRACK, Position
 from .rewards import earn, score
-from .scoring import ranking, task_hearts
+from .scoring import NO_ORDERLY, ranking, task_hearts
 from .wishes import need_aide
 
 
-def extra_task(s: Position, seat: int, card: int) -> None:
+def extra_task(s: Position, seat: Seat, card: int) -> None:
     """Perform an extra task: a card from the hand, face down on the stack (SW-47)."""
     s.pop()
     lay_down(s, seat, card)
 
 
-def lay_down(s: Position, seat: int, card: int) -> None:
+def lay_down(s: Position, seat: Seat, card: int) -> None:
     """The stack keeps its order, and it is public who added a card; only they know which (SW-55)."""
     s.hands[seat].remove(card)
     s.stack.append(card)
@@ -27,7 +27,7 @@ def lay_down(s: Position, seat: int, card: int) -> None:
         s.tell(only(seat), STACKED, seat, card)
 
 
-def add_card(s: Position, seat: int, _: int) -> None:
+def add_card(s: Position, seat: Seat, _: int) -> None:
     """A plate adds the next Task card of the deck to the stack, unseen; the first player draws it (SW-8)."""
     card = draw(s, seat, ADD_CARD, 0)
     if card != NONE:
@@ -39,7 +39,7 @@ def add_card(s: Position, seat: int, _: int) -> None:
         uncover(s)
 
 
-def orderly(s: Position, seat: int, space: int) -> None:
+def orderly(s: Position, seat: Seat, space: int) -> None:
     """Move the Orderly to a free space; the first time in a round an Aide takes a Priority place for good (SW-45)."""
     s.pop()
     begins = s.orderlies[seat] == NONE
@@ -68,7 +68,7 @@ def rank(s: Position, _: int, __: int) -> None:
     for place, ((task, owner), (points, gems)) in enumerate(zip(places, s.rules.components.places, strict=False)):
         if s.feed is not None:
             s.tell(ALL, RANKED, place + 1, SPACES_AT + task, hearts[task])
-        if owner >= 0:
+        if owner != NO_ORDERLY:
             score(s, owner, "extra", points)
             earn(s, owner, gems)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.events import ALL
+from ....core.events import ALL, Seat
 from ....core.state import CHANCE
-from ..sight.events import BOUGHT, MERCHANTS_AT, OFFERED, OPTIONS, ROTATED, WARE_DRAW
+from ..sight import questions as ask
+from ..sight.events import BOUGHT, MERCHANTS_AT, OFFERED, ROTATED
 from .position import AFTER_ACTION, BOUGHT_ONE, NONE, ROTATE, Position
 from .rewards import spend
 
@@ -16,19 +17,19 @@ def price(s: Position, merchant: int, off: int) -> int:
 
 def discount(s: Position) -> int:
     """What is taken off now: by BARGAIN, or by the plate from the optional purchase alone (SW-40)."""
-    return s.rules.discount[s.plate] if s.what == OPTIONS else s.rules.components.numbers["bargain"]
+    return s.rules.discount[s.plate] if s.what == ask.OPTIONS else s.rules.components.numbers["bargain"]
 
 
-def affordable(s: Position, seat: int, off: int) -> bool:
+def affordable(s: Position, seat: Seat, off: int) -> bool:
     """Whether any revealed ware can be paid."""
     cost, (left, centre, right) = s.rules.cost, s.market
     return min(cost[left], cost[centre], cost[right]) <= s.gems[seat] + off
 
 
-def buy(s: Position, seat: int, merchant: int) -> None:
+def buy(s: Position, seat: Seat, merchant: int) -> None:
     """Acquire a Wares card; the next of that stack is turned up at once (SW-42, SW-60)."""
     paid = price(s, merchant, discount(s))
-    if s.what == OPTIONS:
+    if s.what == ask.OPTIONS:
         s.goto(AFTER_ACTION, seat, s.arg | BOUGHT_ONE)
     else:
         s.pop()
@@ -43,12 +44,12 @@ def restock(s: Position, merchant: int) -> None:
     """The top ware of a stack is turned up; an empty stack sells nothing (SW-36, SW-60)."""
     s.market[merchant] = NONE
     if s.stock[merchant]:
-        s.push(WARE_DRAW, CHANCE, merchant)
+        s.push(ask.WARE, CHANCE, merchant)
     elif s.lowest[merchant]:
         offer(s, merchant, s.lowest[merchant].pop(0))
 
 
-def turn_ware(s: Position, seat: int, ware: int) -> None:
+def turn_ware(s: Position, seat: Seat, ware: int) -> None:
     """Chance says which ware comes up, or which lies at the bottom."""
     s.rules.ware_draws[s.what](s, seat, ware)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from ....core.events import ALL
+from ....core.events import ALL, Seat
 from ....core.state import CHANCE
 from ..box.moods import DEMANDING, HAPPY, HUNGRY, LOVELY, MEAN, SAD, UNCERTAIN
-from ..sight.events import DECLINED, LOVELY_THROW, MEAN_THROW, REMOVED, SAD_WISH, SIMPLE, WISHES_AT
+from ..sight import questions as ask
+from ..sight.events import DECLINED, REMOVED, WISHES_AT
 from .effects import throw
 from .position import CHECK_WISHES, DRAW_MORE, NEXT_MOOD, REPLENISH, ROTATE, Position
 from .rewards import earn
@@ -28,7 +29,7 @@ def each(s: Position) -> None:
     s.push(NEXT_MOOD, s.first)
 
 
-def next_mood(s: Position, seat: int, number: int) -> None:
+def next_mood(s: Position, seat: Seat, number: int) -> None:
     """The next in order; without hand cards there is nothing to give (SW-57)."""
     if number + 1 < s.players:
         s.push(NEXT_MOOD, (seat + 1) % s.players, number + 1)
@@ -37,7 +38,7 @@ def next_mood(s: Position, seat: int, number: int) -> None:
         s.push(question, seat)
 
 
-def lovely_throw(s: Position, seat: int, card: int) -> None:
+def lovely_throw(s: Position, seat: Seat, card: int) -> None:
     """LOVELY: discard any number, then draw as many, player by player (SW-33)."""
     throw(s, seat, card)
     s.arg += 1
@@ -45,7 +46,7 @@ def lovely_throw(s: Position, seat: int, card: int) -> None:
         s.goto(DRAW_MORE, seat, s.arg)
 
 
-def lovely_enough(s: Position, seat: int) -> None:
+def lovely_enough(s: Position, seat: Seat) -> None:
     """No more are discarded; it may be none (SW-57)."""
     if s.arg:
         s.goto(DRAW_MORE, seat, s.arg)
@@ -55,7 +56,7 @@ def lovely_enough(s: Position, seat: int) -> None:
             s.tell(ALL, DECLINED, seat)
 
 
-def mean_throw(s: Position, seat: int, card: int) -> None:
+def mean_throw(s: Position, seat: Seat, card: int) -> None:
     """MEAN: everybody discards one card of their choice (SW-32)."""
     s.pop()
     throw(s, seat, card)
@@ -64,7 +65,7 @@ def mean_throw(s: Position, seat: int, card: int) -> None:
 def demanding(s: Position) -> None:
     """DEMANDING: one Simple wish is turned up, if there is any (SW-31)."""
     if s.simple_left:
-        s.push(SIMPLE, CHANCE, s.first)
+        s.push(ask.SIMPLE, CHANCE, s.first)
 
 
 def hungry(s: Position) -> None:
@@ -87,7 +88,7 @@ def sad(s: Position) -> None:
     """SAD: the Simple wish with the lowest hearts is dropped; on a tie the first player chooses (SW-30)."""
     lowest = saddest(s)
     if len(lowest) > 1:
-        s.push(SAD_WISH, s.first)
+        s.push(ask.SAD, s.first)
     elif lowest:
         drop(s, s.first, lowest[0])
 
@@ -102,13 +103,13 @@ def saddest(s: Position) -> list[int]:
     return [at for at, total in totals.items() if total == min(totals.values())]
 
 
-def sad_wish(s: Position, seat: int, at: int) -> None:
+def sad_wish(s: Position, seat: Seat, at: int) -> None:
     """The first player has chosen (SW-30)."""
     s.pop()
     drop(s, seat, at)
 
 
-def drop(s: Position, seat: int, at: int) -> None:
+def drop(s: Position, seat: Seat, at: int) -> None:
     """No points, no gems; the wish leaves the game and the minimum is restored (SW-30)."""
     if s.feed is not None:
         s.tell(ALL, REMOVED, seat, WISHES_AT + s.open[at])
@@ -126,5 +127,5 @@ AT_ONCE: Final[Mapping[int, AtOnce]] = {
     SAD: sad,
 }
 """What a plate does when it is revealed; what lasts stands in `box/moods.py`."""
-ASKS: Final = {LOVELY: (LOVELY_THROW, True), MEAN: (MEAN_THROW, True)}
+ASKS: Final = {LOVELY: (ask.LOVELY, True), MEAN: (ask.MEAN, True)}
 """What a plate asks of everybody, and whether that needs a hand card."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from ....core.pile import Pile
-from ....core.state import State
+from ....core.state import State, copied
 from .scoring import winners
 
 if TYPE_CHECKING:
@@ -24,14 +23,13 @@ ON_TRACK: Final = 63
     AFTER_ACTION, REFILL, DRAW_MORE, SETTLE_GUARD, FINISH_FULFIL, REPLENISH, TURN_UP_STACK, RANK, CLEAR, NEXT_ROUND,
 ) = range(-1, -21, -1)  # fmt: skip
 """What runs by itself."""
+SHOW_GIFT, GIFT_PASS, GIFTS_OF, NEW_TOKENS = range(-21, -25, -1)
+"""With the Travelers."""
 BOUGHT_ONE, RUBBED_LAMP = 1, 2
 """The optional actions of a turn that were used (SW-42)."""
 
 
-_cut = itemgetter(slice(None))
-"""A copy of a bytearray, without a detour through Python."""
-
-
+@copied
 @dataclass(slots=True)
 class Position(State):
     """A position of The Sultan's Wishes."""
@@ -117,62 +115,6 @@ class Position(State):
     """Those that each seat keeps."""
     hearts: bytearray
     """The hearts that gifts added to each task in this round (TR-5)."""
-
-    def copy(self) -> Position:  # noqa: PLR0915 - a line a field
-        """A position that shares nothing that changes."""
-        t = Position.__new__(Position)
-        t.rules = self.rules
-        t.players = self.players
-        t.what = self.what
-        t.seat = self.seat
-        t.arg = self.arg
-        t.below = self.below
-        t.feed = None
-        t.hands = [*map(_cut, self.hands)]
-        t.deck = self.deck[:]
-        t.top = self.top
-        t.shuffles = self.shuffles
-        t.discard = self.discard[:]
-        t.stack = self.stack[:]
-        t.stack_by = self.stack_by[:]
-        t.stack_known = self.stack_known[:]
-        t.turned = self.turned
-        t.open = self.open[:]
-        t.under = [*map(_cut, self.under)]
-        t.guards = self.guards[:]
-        t.last = self.last[:]
-        t.aides = self.aides[:]
-        t.free = self.free[:]
-        t.simple = self.simple[:]
-        t.simple_left = self.simple_left
-        t.finals = self.finals[:]
-        t.finals_left = self.finals_left
-        t.plates = self.plates[:]
-        t.plate = self.plate
-        t.cycle = self.cycle
-        t.market = self.market[:]
-        t.stock = [*map(_cut, self.stock)]
-        t.lowest = [*map(_cut, self.lowest)]
-        t.owned = [*map(_cut, self.owned)]
-        t.markets = self.markets[:]
-        t.gems = self.gems[:]
-        t.pool = self.pool
-        t.score = self.score[:]
-        t.lamps = self.lamps[:]
-        t.orderlies = self.orderlies[:]
-        t.priority = self.priority[:]
-        t.first = self.first
-        t.round = self.round
-        t.ended = self.ended
-        t.travelers = self.travelers
-        t.nodes = self.nodes[:]
-        t.tokens = self.tokens[:]
-        t.relic_pool = self.relic_pool[:]
-        t.relics = [*map(_cut, self.relics)]
-        t.gift_piles = [pile.copy() for pile in self.gift_piles] if self.gift_piles else []
-        t.gifts = [*map(_cut, self.gifts)]
-        t.hearts = self.hearts[:]
-        return t
 
     def returns(self) -> list[float]:
         """Winners share 1; alone it is a hundredth of the points (SW-52)."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....core.events import ALL
+from ....core.events import ALL, Seat
 from ..sight.events import GAINED, LIT, SCORED, SOURCES
 from .position import Position
 from .scoring import lights
 
 
-def earn(s: Position, seat: int, gems: int) -> None:
+def earn(s: Position, seat: Seat, gems: int) -> None:
     """Gems come from the pool, up to seven in one hand; the rest is lost (SW-37)."""
     paid = min(gems, s.rules.gem_cap - s.gems[seat])
     if paid > 0:
@@ -18,13 +18,13 @@ def earn(s: Position, seat: int, gems: int) -> None:
             s.tell(ALL, GAINED, seat, paid)
 
 
-def spend(s: Position, seat: int, gems: int) -> None:
+def spend(s: Position, seat: Seat, gems: int) -> None:
     """Gems that are paid go back to the pool."""
     s.gems[seat] -= gems
     s.pool += gems
 
 
-def score(s: Position, seat: int, source: str, points: int) -> None:
+def score(s: Position, seat: Seat, source: str, points: int) -> None:
     """Points move the marker; who reaches or passes a lamp square has the Magic Lamp active at once (SW-43)."""
     before = s.score[seat]
     s.score[seat] = before + points

@@ -5,31 +5,17 @@ Nothing here is fast.  `legal` is; that both agree is tested in every sampled po
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from ....core.actions import Condition
+from ....core.events import Seat
 from ....core.rulings import catalogue
-from ..box.components import Wishes
 from ..box.moods import mood_of
 from ..box.terms import AIDE, BARGAIN, GEMS, HERALD, RENEW, SPY
-from ..sight.events import (
-    AIDE_WHERE,
-    BARGAIN_BUY,
-    BUSY,
-    GUARD,
-    LOVELY_THROW,
-    MEAN_THROW,
-    OPTIONS,
-    QUESTIONS,
-    RENEW_TAKE,
-    RENEW_THROW,
-    SAD_WISH,
-    SPY_ADD,
-    TURN,
-    UNDER,
-)
+from ..sight import questions as ask
 from .position import BOUGHT_ONE, NONE, RUBBED_LAMP, Position
+from .scoring import may_join
 
 RULINGS: Final = catalogue(
     "SW",
@@ -44,57 +30,40 @@ RULINGS: Final = catalogue(
         "secrets": "58SRR 59SR",
         "end": "49S 50SS 51RR 52SDS",
     },
-)
+) + catalogue("TR", {"travelers": "1SS 2SSD 3S 4SR 5RRRR 6R 7S 8R 9RS 10SD 11SS 12S"})
 
 # What is asked decides what may be chosen.
 
 ASKED_BY: Final = {
-    TURN: "SW-42", UNDER: "SW-20", AIDE_WHERE: "SW-53", BUSY: "SW-56", SPY_ADD: "SW-55", BARGAIN_BUY: "SW-53",
-    RENEW_THROW: "SW-54", RENEW_TAKE: "SW-54", OPTIONS: "SW-42", GUARD: "SW-24", LOVELY_THROW: "SW-33",
-    MEAN_THROW: "SW-32", SAD_WISH: "SW-30",
+    ask.TURN: "SW-42", ask.UNDER: "SW-20", ask.AIDE: "SW-53", ask.BUSY: "SW-56", ask.SPY: "SW-55", ask.BARGAIN: "SW-53",
+    ask.RENEW: "SW-54", ask.TAKE: "SW-54", ask.OPTIONS: "SW-42", ask.GUARD: "SW-24", ask.LOVELY: "SW-33",
+    ask.MEAN: "SW-32", ask.SAD: "SW-30", ask.DISTRACTED: "SW-38", ask.CONFUSED: "SW-38", ask.FRIENDLY: "SW-39",
+    ask.GIFT: "TR-2", ask.KEEP_ONE: "TR-2", ask.ROUND_GIFTS: "TR-4", ask.MOVE_ORDERLY: "TR-5", ask.HEART_WHERE: "TR-5",
 }  # fmt: skip
 """The ruling behind each question."""
 
 
-def answers(asked: Mapping[int, str], names: Mapping[int, str], *questions: int) -> tuple[Condition, ...]:
+def answers(*questions: int) -> tuple[Condition, ...]:
     """A verb answers these questions; at any other the refusal says what is asked."""
 
     def other(question: int) -> Callable[..., bool]:
         return lambda s, *_: s.what != question
 
     return tuple(
-        Condition(ruling, f"now-{names[question]}", other(question), _may if question == OPTIONS else None)
-        for question, ruling in asked.items()
+        Condition(
+            ruling, f"now-{ask.QUESTIONS[question - 1]}", other(question), _may if question == ask.OPTIONS else None
+        )
+        for question, ruling in ASKED_BY.items()
         if question not in questions
     )
-
-
-def at_base(*questions: int) -> tuple[Condition, ...]:
-    """A verb answers these questions of the base game."""
-    return answers(ASKED_BY, dict(enumerate(QUESTIONS, start=1)), *questions)
 
 
 # Literal readings.
 
 
-def suits(components: Wishes, card: int, wish: object) -> bool:
-    """Whether a card matches what a wish asks of a single card (SW-19)."""
-    one = components.cards[card]
-    kind, key = wish.kind, wish.key  # type: ignore[attr-defined]
-    if kind in ("task", "tasks"):
-        return one.task in key
-    if kind == "hearts":
-        return one.hearts in key
-    return kind == "different" or one.effect in key
-
-
 def may_lie_under(s: Position, card: int, wish: int) -> bool:
     """Whether a card suits an open wish with what lies there (SW-19)."""
-    components = s.rules.components
-    one = components.wishes[wish]
-    if not suits(components, card, one):
-        return False
-    return not _task_there(s, card, wish)
+    return may_join(s.rules.components, card, wish, s.under[s.open.index(wish)])
 
 
 def _task_there(s: Position, card: int, wish: int) -> bool:
@@ -146,7 +115,7 @@ def _lowest_simple(s: Position, wish: int) -> bool:
 
 def _off(s: Position) -> int:
     """What is taken off a price now."""
-    if s.what == BARGAIN_BUY:
+    if s.what == ask.BARGAIN:
         return s.rules.components.numbers["bargain"]
     return int(s.rules.components.plates[s.plate].id == "restless")
 
@@ -155,12 +124,12 @@ def _price(s: Position, merchant: int) -> int:
     return max(0, s.rules.components.wares[s.market[merchant]].cost - _off(s))
 
 
-def _affordable(s: Position, seat: int, merchant: int) -> bool:
+def _affordable(s: Position, seat: Seat, merchant: int) -> bool:
     """Whether a merchant has a ware that this seat can pay now (SW-60)."""
     return s.market[merchant] != NONE and _price(s, merchant) <= s.gems[seat]
 
 
-def _may(s: Position, seat: int, *_: int) -> dict[str, int | str]:
+def _may(s: Position, seat: Seat, *_: int) -> dict[str, int | str]:
     """Which optional actions are left in this turn (SW-42)."""
     buy = not s.arg & BOUGHT_ONE and any(_affordable(s, seat, merchant) for merchant in range(len(s.market)))
     lamp = bool(s.lamps[seat]) and not s.arg & RUBBED_LAMP
@@ -171,7 +140,7 @@ def _bears(s: Position, card: int, effect: int) -> bool:
     return s.rules.components.cards[card].effect == effect
 
 
-def _cheap(s: Position, seat: int) -> bool:
+def _cheap(s: Position, seat: Seat) -> bool:
     off = s.rules.components.numbers["bargain"]
     costs = [s.rules.components.wares[ware].cost for ware in s.market if ware != NONE]
     return any(max(0, cost - off) <= s.gems[seat] for cost in costs)
@@ -218,7 +187,7 @@ ORDERLY: Final = (
     Condition("SW-45", "space-taken", lambda s, _seat, space: space not in s.orderlies),
 )
 BUY: Final = (
-    Condition("SW-42", "bought-already", lambda s, *_: s.what != OPTIONS or not s.arg & BOUGHT_ONE),
+    Condition("SW-42", "bought-already", lambda s, *_: s.what != ask.OPTIONS or not s.arg & BOUGHT_ONE),
     Condition("SW-60", "sold-out", lambda s, _seat, merchant: s.market[merchant] != NONE),
     Condition(
         "SW-60",
@@ -232,30 +201,30 @@ LAMP: Final = (
     Condition("SW-43", "lamp-dark", lambda s, seat: bool(s.lamps[seat])),
 )
 NAME_WISH: Final = (
-    Condition("SW-19", "not-open", lambda s, _seat, wish: s.what != UNDER or wish in s.open),
-    Condition("SW-24", "not-open", lambda s, _seat, wish: s.what != GUARD or wish in s.open),
+    Condition("SW-19", "not-open", lambda s, _seat, wish: s.what != ask.UNDER or wish in s.open),
+    Condition("SW-24", "not-open", lambda s, _seat, wish: s.what != ask.GUARD or wish in s.open),
     Condition("SW-30", "not-open", lambda s, _seat, wish: wish in s.open),
-    Condition("SW-19", "task-there", lambda s, _seat, wish: s.what != UNDER or not _task_there(s, s.arg, wish)),
-    Condition("SW-19", "does-not-suit", lambda s, _seat, wish: s.what != UNDER or may_lie_under(s, s.arg, wish)),
-    Condition("SW-24", "guarded", lambda s, _seat, wish: s.what != GUARD or not has_guard(s, wish)),
-    Condition("SW-24", "guard-elsewhere", lambda s, _seat, wish: s.what != GUARD or _guard_next(s, wish)),
-    Condition("SW-30", "sad-final", lambda s, _seat, wish: s.what != SAD_WISH or not _is_final(s, wish)),
-    Condition("SW-30", "sad-elsewhere", lambda s, _seat, wish: s.what != SAD_WISH or _lowest_simple(s, wish)),
+    Condition("SW-19", "task-there", lambda s, _seat, wish: s.what != ask.UNDER or not _task_there(s, s.arg, wish)),
+    Condition("SW-19", "does-not-suit", lambda s, _seat, wish: s.what != ask.UNDER or may_lie_under(s, s.arg, wish)),
+    Condition("SW-24", "guarded", lambda s, _seat, wish: s.what != ask.GUARD or not has_guard(s, wish)),
+    Condition("SW-24", "guard-elsewhere", lambda s, _seat, wish: s.what != ask.GUARD or _guard_next(s, wish)),
+    Condition("SW-30", "sad-final", lambda s, _seat, wish: s.what != ask.SAD or not _is_final(s, wish)),
+    Condition("SW-30", "sad-elsewhere", lambda s, _seat, wish: s.what != ask.SAD or _lowest_simple(s, wish)),
 )
-_FROM_TABLE: Final = (AIDE_WHERE, BUSY, RENEW_TAKE)
+_FROM_TABLE: Final = (ask.AIDE, ask.BUSY, ask.TAKE)
 PICK: Final = (
     *(
         Condition(
             ASKED_BY[question], "not-in-hand", lambda s, seat, card, q=question: s.what != q or card in s.hands[seat]
         )
-        for question in (SPY_ADD, RENEW_THROW, LOVELY_THROW, MEAN_THROW)
+        for question in (ask.SPY, ask.RENEW, ask.LOVELY, ask.MEAN)
     ),
     Condition("SW-39", "not-in-hand", lambda s, seat, card: s.what in _FROM_TABLE or card in s.hands[seat]),
-    Condition("SW-53", "not-attached", lambda s, _seat, card: s.what != AIDE_WHERE or card in attached(s)),
-    Condition("SW-13", "not-attached", lambda s, _seat, card: s.what != BUSY or card in attached(s)),
-    Condition("SW-15", "card-full", lambda s, _seat, card: s.what != AIDE_WHERE or has_room(s, card)),
-    Condition("SW-56", "same-card", lambda s, _seat, card: s.what != BUSY or card != s.arg),
-    Condition("SW-13", "no-own-aide", lambda s, seat, card: s.what != BUSY or seat in aides_on(s, card)),
-    Condition("SW-54", "not-discarded", lambda s, _seat, card: s.what != RENEW_TAKE or card in s.discard),
-    Condition("SW-54", "just-used", lambda s, _seat, card: s.what != RENEW_TAKE or card != s.arg),
+    Condition("SW-53", "not-attached", lambda s, _seat, card: s.what != ask.AIDE or card in attached(s)),
+    Condition("SW-13", "not-attached", lambda s, _seat, card: s.what != ask.BUSY or card in attached(s)),
+    Condition("SW-15", "card-full", lambda s, _seat, card: s.what != ask.AIDE or has_room(s, card)),
+    Condition("SW-56", "same-card", lambda s, _seat, card: s.what != ask.BUSY or card != s.arg),
+    Condition("SW-13", "no-own-aide", lambda s, seat, card: s.what != ask.BUSY or seat in aides_on(s, card)),
+    Condition("SW-54", "not-discarded", lambda s, _seat, card: s.what != ask.TAKE or card in s.discard),
+    Condition("SW-54", "just-used", lambda s, _seat, card: s.what != ask.TAKE or card != s.arg),
 )

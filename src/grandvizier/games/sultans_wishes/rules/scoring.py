@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from ..box.components import Wishes
+from ..box.components import Wish, Wishes
 
 
 def lights(components: Wishes, before: int, after: int) -> bool:
@@ -20,16 +21,20 @@ def task_hearts(components: Wishes, stack: Sequence[int], added: Sequence[int]) 
     return hearts
 
 
+NO_ORDERLY: Final = -1
+"""In place of a seat: no Orderly stands on the task."""
+
+
 def ranking(hearts: Sequence[int], orderlies: Sequence[int], priority: Sequence[int]) -> list[tuple[int, int]]:
-    """The tasks with a heart in their places, each with the seat of its Orderly, or -1 (SW-44).
+    """The tasks with a heart in their places, each with the seat of its Orderly, or NO_ORDERLY (SW-44).
 
     More hearts first; on a tie a task with an Orderly before one without, then the higher place on the Priority track.
     """
     at = {space: seat for seat, space in enumerate(orderlies)}
-    owners = [at.get(task, -1) for task in range(len(hearts))]
+    owners = [at.get(task, NO_ORDERLY) for task in range(len(hearts))]
     places = {seat: place for place, seat in enumerate(priority)}
     found = [task for task in range(len(hearts)) if hearts[task] > 0]
-    found.sort(key=lambda task: (-hearts[task], owners[task] < 0, places.get(owners[task], 0), task))
+    found.sort(key=lambda task: (-hearts[task], owners[task] == NO_ORDERLY, places.get(owners[task], 0), task))
     return [(task, owners[task]) for task in found]
 
 
@@ -46,6 +51,23 @@ def complete_days(components: Wishes, wares: Sequence[int]) -> int:
     """The smallest count over the three periods (SW-51)."""
     periods = [components.wares[ware].period for ware in wares]
     return min(periods.count(period) for period in range(3))
+
+
+def suits(components: Wishes, card: int, wish: Wish) -> bool:
+    """Whether a card matches what a wish asks of a single card (SW-19)."""
+    one = components.cards[card]
+    if wish.kind in ("task", "tasks"):
+        return one.task in wish.key
+    if wish.kind == "hearts":
+        return one.hearts in wish.key
+    return wish.kind == "different" or one.effect in wish.key
+
+
+def may_join(components: Wishes, card: int, wish: int, under: Sequence[int]) -> bool:
+    """Whether a card suits a wish with the cards that lie there (SW-19)."""
+    one, task = components.wishes[wish], components.cards[card].task
+    there = one.kind == "different" and any(components.cards[other].task == task for other in under)
+    return suits(components, card, one) and not there
 
 
 def day_points(components: Wishes, market: int, wares: Sequence[int]) -> int:

@@ -16,14 +16,15 @@ from ..box import terms as b
 from ..box.components import Wishes
 from ..box.moods import mood_of
 from ..sight import events as e
+from ..sight import questions as ask
 from ..travelers import asks as more_asks
-from ..travelers import events as t
 from ..travelers import finale, gifts, plates, track
 from ..travelers import rulings as more
 from . import asks, deck, effects, extra_tasks, market, moods, turns, wishes
 from . import position as p
 from . import rulings as why
 from .position import NONE, Position
+from .scoring import suits
 
 MOST: Final = b.PLAYERS[-1]
 
@@ -57,7 +58,7 @@ def lay_out(tables: Rules, players: int, options: Options, first: int | None) ->
         hearts=bytearray(len(c.tasks) * travelers),
     )  # fmt: skip
     s.push(p.SET_UP, NOBODY)
-    s.push(e.STARTER, CHANCE, NOBODY if first is None else first)
+    s.push(ask.STARTER, CHANCE, NOBODY if first is None else first)
     return s
 
 
@@ -71,21 +72,20 @@ def moves(c: Wishes) -> ActionTable:
     later = [(card,) for card in range(b.BASE_CARDS, len(c.cards) - len(c.guards))]
     card, wish, space = {"card": at("card")}, {"wish": at("wish")}, {"space": at("space")}
     gift = {"gift": face("gift")}
-    throws = (e.SPY_ADD, e.RENEW_THROW, e.LOVELY_THROW)
-    here, there = why.at_base, more.at_travelers
-    done = (*here(e.OPTIONS, *throws), *there(t.DISTRACTED_MOVE, t.CONFUSED_TASK, t.ROUND_GIFTS))
-    fulfil = verb(wishes.fulfil, *here(e.TURN), *there(), *why.FULFIL, **card)
-    extra = verb(extra_tasks.extra_task, *here(e.TURN), *there(t.CONFUSED_TASK), *why.EXTRA_TASK, **card)
-    effect = verb(effects.use_effect, *here(e.TURN), *there(), *why.USE_EFFECT, *more.USE_EFFECT, **card)
-    orderly = (*here(e.TURN), *there(t.DISTRACTED_MOVE, t.MOVE_ORDERLY), *why.ORDERLY)
-    under = verb(wishes.under, *here(e.UNDER, e.GUARD, e.SAD_WISH), *there(), *why.NAME_WISH, **wish)
-    picks = (e.AIDE_WHERE, e.BUSY, e.RENEW_TAKE, e.MEAN_THROW, *throws)
-    pick = verb(turns.pick, *here(*picks), *there(t.FRIENDLY_GIVE), *why.PICK, **card)
+    throws = (ask.SPY, ask.RENEW, ask.LOVELY)
+    done = why.answers(ask.OPTIONS, *throws, ask.DISTRACTED, ask.CONFUSED, ask.ROUND_GIFTS)
+    fulfil = verb(wishes.fulfil, *why.answers(ask.TURN), *why.FULFIL, **card)
+    extra = verb(extra_tasks.extra_task, *why.answers(ask.TURN, ask.CONFUSED), *why.EXTRA_TASK, **card)
+    effect = verb(effects.use_effect, *why.answers(ask.TURN), *why.USE_EFFECT, *more.USE_EFFECT, **card)
+    orderly = (*why.answers(ask.TURN, ask.DISTRACTED, ask.MOVE_ORDERLY), *why.ORDERLY)
+    under = verb(wishes.under, *why.answers(ask.UNDER, ask.GUARD, ask.SAD), *why.NAME_WISH, **wish)
+    picks = (ask.AIDE, ask.BUSY, ask.TAKE, ask.MEAN, *throws)
+    pick = verb(turns.pick, *why.answers(*picks, ask.FRIENDLY), *why.PICK, **card)
     return ActionTable(
         (verb(turns.done, *done), [()]),
-        (verb(turns.lamp, *here(e.OPTIONS), *there(), *why.LAMP), [()]),
+        (verb(turns.lamp, *why.answers(ask.OPTIONS), *why.LAMP), [()]),
         (
-            verb(market.buy, *here(e.OPTIONS, e.BARGAIN_BUY), *there(), *why.BUY, merchant=at("merchant")),
+            verb(market.buy, *why.answers(ask.OPTIONS, ask.BARGAIN), *why.BUY, merchant=at("merchant")),
             _numbers(len(c.merchants)),
         ),
         (verb(extra_tasks.orderly, *orderly, **space), _numbers(len(c.tasks))),
@@ -100,16 +100,16 @@ def moves(c: Wishes) -> ActionTable:
         (pick, later),
         (under, [(i,) for i, one in enumerate(c.wishes) if one.travelers]),
         (
-            verb(track.travel, *here(e.TURN), *there(), *more.TRAVEL, to=at("stop")),
+            verb(track.travel, *why.answers(ask.TURN), *more.TRAVEL, to=at("stop")),
             _numbers(len(c.track.ahead) - 1),
         ),
-        (verb(track.look_on, *here(), *there(t.GIFT_CHOICE)), [()]),
-        (verb(track.keep, *here(), *there(t.GIFT_CHOICE, t.KEEP_ONE), *more.KEEP, **gift), _numbers(len(c.gifts))),
+        (verb(track.look_on, *why.answers(ask.GIFT)), [()]),
+        (verb(track.keep, *why.answers(ask.GIFT, ask.KEEP_ONE), *more.KEEP, **gift), _numbers(len(c.gifts))),
         (
-            verb(gifts.give_gift, *here(), *there(t.ROUND_GIFTS), *more.GIVE_GIFT, **gift),
+            verb(gifts.give_gift, *why.answers(ask.ROUND_GIFTS), *more.GIVE_GIFT, **gift),
             [(i,) for i, one in enumerate(c.gifts) if one.town == b.END_OF_ROUND],
         ),
-        (verb(gifts.heart, *here(), *there(t.HEART_WHERE), **space), _numbers(len(c.tasks))),
+        (verb(gifts.heart, *why.answers(ask.HEART_WHERE), **space), _numbers(len(c.tasks))),
     )
 
 
@@ -122,8 +122,8 @@ def draws(c: Wishes) -> ActionTable:
         (turns.mood, face("plate"), len(c.plates)),
         (market.turn_ware, e.WARE, len(c.wares)),
         (turns.score_card, face("market"), len(c.markets)),
-        (track.turn_gift, t.GIFT, len(c.gifts)),
-        (track.turn_relic, t.RELIC, relic),
+        (track.turn_gift, e.GIFT, len(c.gifts)),
+        (track.turn_relic, e.RELIC, relic),
     )
     return ActionTable(
         *((verb(rule, **{field.family: field}), _numbers(count)) for rule, field, count in families),  # type: ignore[arg-type]
@@ -158,8 +158,8 @@ class SultanRules(Rules):
                 p.DRAW_MORE: deck.draw_more, p.SETTLE_GUARD: deck.settle_guard, p.FINISH_FULFIL: wishes.finish_fulfil,
                 p.REPLENISH: wishes.replenish, p.TURN_UP_STACK: extra_tasks.turn_up_stack, p.RANK: extra_tasks.rank,
                 p.CLEAR: extra_tasks.clear, p.NEXT_ROUND: turns.next_round,
-                t.SHOW_GIFT: track.show_gift, t.GIFT_PASS: gifts.gift_pass, t.GIFTS_OF: gifts.gifts_of,
-                t.NEW_TOKENS: track.new_tokens,
+                p.SHOW_GIFT: track.show_gift, p.GIFT_PASS: gifts.gift_pass, p.GIFTS_OF: gifts.gifts_of,
+                p.NEW_TOKENS: track.new_tokens,
             },
             places=(
                 *(("card", i) for i in range(len(c.cards))),
@@ -193,7 +193,7 @@ class SultanRules(Rules):
         self.need = bytes(wish.need for wish in c.wishes)
         self.different = frozenset(i for i, wish in enumerate(c.wishes) if wish.kind == "different")
         self.suits = tuple(
-            sum(1 << i for i, wish in enumerate(c.wishes) if why.suits(c, card, wish)) for card in range(tasks)
+            sum(1 << i for i, wish in enumerate(c.wishes) if suits(c, card, wish)) for card in range(tasks)
         )
         """For each card the wishes that it suits, a bit each."""
         self.adds = bytes(plate.adds for plate in c.plates)
@@ -250,17 +250,17 @@ class SultanRules(Rules):
     def _answers(self) -> None:
         """What a choice does at each question, what each effect and each plate does, and the steps of a round's end."""
         self.picks = {
-            e.BUSY: wishes.take_off, e.AIDE_WHERE: effects.aide_there, e.SPY_ADD: effects.spy_adds,
-            e.RENEW_THROW: effects.renew_throw, e.RENEW_TAKE: effects.renew_take, e.LOVELY_THROW: moods.lovely_throw,
-            e.MEAN_THROW: moods.mean_throw, t.FRIENDLY_GIVE: plates.friendly_give,
+            ask.BUSY: wishes.take_off, ask.AIDE: effects.aide_there, ask.SPY: effects.spy_adds,
+            ask.RENEW: effects.renew_throw, ask.TAKE: effects.renew_take, ask.LOVELY: moods.lovely_throw,
+            ask.MEAN: moods.mean_throw, ask.FRIENDLY: plates.friendly_give,
         }  # fmt: skip
-        self.unders = {e.UNDER: wishes.under_wish, e.GUARD: deck.guard_there, e.SAD_WISH: moods.sad_wish}
+        self.unders = {ask.UNDER: wishes.under_wish, ask.GUARD: deck.guard_there, ask.SAD: moods.sad_wish}
         self.dones = {
-            e.OPTIONS: turns.enough, e.SPY_ADD: effects.declined, e.RENEW_THROW: effects.renew_enough,
-            e.LOVELY_THROW: moods.lovely_enough, t.DISTRACTED_MOVE: effects.declined,
-            t.CONFUSED_TASK: effects.declined, t.ROUND_GIFTS: gifts.no_more_gifts,
+            ask.OPTIONS: turns.enough, ask.SPY: effects.declined, ask.RENEW: effects.renew_enough,
+            ask.LOVELY: moods.lovely_enough, ask.DISTRACTED: effects.declined,
+            ask.CONFUSED: effects.declined, ask.ROUND_GIFTS: gifts.no_more_gifts,
         }  # fmt: skip
-        self.ware_draws = {e.WARE_DRAW: market.come_up, t.BOTTOM: gifts.bottom_ware}
+        self.ware_draws = {ask.WARE: market.come_up, ask.BOTTOM: gifts.bottom_ware}
         self.effects = {
             b.AIDE: effects.aide, b.SPY: effects.spy, b.GEMS: effects.gems, b.BARGAIN: effects.bargain,
             b.HERALD: effects.herald, b.RENEW: effects.renew, b.RELIC: track.relic,
@@ -272,8 +272,12 @@ class SultanRules(Rules):
         """What a plate asks of everybody, and whether that needs a hand card."""
         self.round_steps = (
             (p.NEXT_ROUND, p.CLEAR, p.RANK, p.TURN_UP_STACK),
-            (p.NEXT_ROUND, t.NEW_TOKENS, p.CLEAR, p.RANK, t.GIFT_PASS, p.TURN_UP_STACK),
+            (p.NEXT_ROUND, p.NEW_TOKENS, p.CLEAR, p.RANK, p.GIFT_PASS, p.TURN_UP_STACK),
         )
         """The steps at the end of a round, the last one first (SW-61)."""
         self.tallies = ((turns.base_lines,), (turns.base_lines, finale.lines))
         self.showings = ((), (finale.show_all,))
+
+
+build: Final = SultanRules
+"""As the game finds it."""

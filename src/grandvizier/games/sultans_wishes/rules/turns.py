@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from ....core.events import ALL, only
+from ....core.events import ALL, Seat, only
 from ....core.state import CHANCE, NOBODY
+from ..sight import questions as ask
 from ..sight.events import (
-    DEAL,
     FINALE,
     MARKET,
     MOOD,
-    OPTIONS,
-    PLATE,
     ROUND,
     RUBBED,
-    SCORE_CARD,
     SCORED,
     SHOWED_MARKET,
     SHOWED_WARE,
-    SIMPLE,
     SOURCES,
     STARTS,
     TOTALLED,
-    TURN,
     VERDICT,
-    WARE_DRAW,
     WON,
 )
 from .extra_tasks import add_card
@@ -47,7 +41,7 @@ from .scoring import day_points, gem_points, verdict, ware_points, winners
 # Setup.
 
 
-def starter(s: Position, _: int, seat: int) -> None:
+def starter(s: Position, _: int, seat: Seat) -> None:
     """The first player is drawn, or chosen by hand (SW-62)."""
     s.first = seat
     s.pop()
@@ -59,15 +53,15 @@ def set_up(s: Position, _: int, __: int) -> None:
     order = [(s.first + turn) % s.players for turn in range(s.players)]
     s.push(START_ROUND, NOBODY)
     for turn in reversed(range(s.rules.minimum[s.players])):
-        s.push(SIMPLE, CHANCE, order[turn % s.players])
+        s.push(ask.SIMPLE, CHANCE, order[turn % s.players])
     for merchant in (2, 1, 0):
-        s.push(WARE_DRAW, CHANCE, merchant)
+        s.push(ask.WARE, CHANCE, merchant)
     s.push(DEALT_OUT, NOBODY)
     for seat in reversed(order):
         for _card in range(s.rules.hand):
-            s.push(DEAL, CHANCE, seat)
+            s.push(ask.DEAL, CHANCE, seat)
     for seat in reversed(order):
-        s.push(SCORE_CARD, CHANCE, seat)
+        s.push(ask.SCORE_CARD, CHANCE, seat)
 
 
 def score_card(s: Position, _: int, market: int) -> None:
@@ -93,7 +87,7 @@ def start_round(s: Position, _: int, __: int) -> None:
 def next_cycle(s: Position) -> None:
     """The first player reveals a plate for the cycle; without any left the round ends (SW-1, SW-61)."""
     if s.cycle < s.rules.components.cycles[s.players]:
-        s.push(PLATE, CHANCE)
+        s.push(ask.PLATE, CHANCE)
         return
     for step in s.rules.round_steps[s.travelers]:
         s.push(step, NOBODY)
@@ -118,31 +112,31 @@ def mood(s: Position, _: int, plate: int) -> None:
 # Turns.
 
 
-def begin_turn(s: Position, seat: int, _: int) -> None:
+def begin_turn(s: Position, seat: Seat, _: int) -> None:
     """A turn: one mandatory action, up to two optional ones, then the refill (SW-3)."""
     beneath = (s.what, s.seat, s.arg, s.below)
     s.below = (AFTER_ACTION, seat, 0, (REFILL, seat, 0, (NEXT_TURN, seat, 0, beneath)))
-    s.goto(TURN, seat)
+    s.goto(ask.TURN, seat)
 
 
-def after_action(s: Position, seat: int, used: int) -> None:
+def after_action(s: Position, seat: Seat, used: int) -> None:
     """Each optional action at most once a turn, in either order, after the mandatory one (SW-42)."""
     if (s.lamps[seat] and not used & RUBBED_LAMP) or (
         not used & BOUGHT_ONE and affordable(s, seat, s.rules.discount[s.plate])
     ):
-        s.push(OPTIONS, seat, used)
+        s.push(ask.OPTIONS, seat, used)
 
 
-def lamp(s: Position, seat: int) -> None:
+def lamp(s: Position, seat: Seat) -> None:
     """Use the active Magic Lamp: one more mandatory action now (SW-43)."""
     s.lamps[seat] = 0
     s.goto(AFTER_ACTION, seat, s.arg | RUBBED_LAMP)
-    s.push(TURN, seat)
+    s.push(ask.TURN, seat)
     if s.feed is not None:
         s.tell(ALL, RUBBED, seat)
 
 
-def done(s: Position, seat: int) -> None:
+def done(s: Position, seat: Seat) -> None:
     """Nothing more, or not at all: what may be done can be left (SW-42, SW-57)."""
     s.rules.dones[s.what](s, seat)
 
@@ -152,12 +146,12 @@ def enough(s: Position, _: int) -> None:
     s.pop()
 
 
-def pick(s: Position, seat: int, card: int) -> None:
+def pick(s: Position, seat: Seat, card: int) -> None:
     """Choose a Task card for whatever is asked (SW-13, SW-32, SW-33, SW-53, SW-54)."""
     s.rules.picks[s.what](s, seat, card)
 
 
-def next_turn(s: Position, seat: int, _: int) -> None:
+def next_turn(s: Position, seat: Seat, _: int) -> None:
     """The turn goes clockwise; after everybody's the next plate is revealed (SW-1, SW-62)."""
     after = (seat + 1) % s.players
     if after == s.first:
@@ -179,7 +173,7 @@ def next_round(s: Position, _: int, __: int) -> None:
         start_round(s, NOBODY, 0)
 
 
-def base_lines(s: Position, seat: int) -> list[tuple[str, int]]:
+def base_lines(s: Position, seat: Seat) -> list[tuple[str, int]]:
     """Gems, wares one by one, complete days (SW-50, SW-51)."""
     wares, market = public(s.owned[seat]), s.markets[seat]
     components = s.rules.components

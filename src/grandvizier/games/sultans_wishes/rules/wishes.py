@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.events import ALL
+from ....core.events import ALL, Seat
 from ....core.state import CHANCE
-from ..sight.events import (
-    AIDE,
-    ATTACHED,
-    BUSY,
-    CARDS_AT,
-    FINAL,
-    FULFILLED,
-    OPENED,
-    PRIORITY,
-    RECALLED,
-    SIMPLE,
-    UNDER,
-    WISHES_AT,
-)
+from ..sight import questions as ask
+from ..sight.events import AIDE, ATTACHED, CARDS_AT, FULFILLED, OPENED, PRIORITY, RECALLED, WISHES_AT
 from .position import CHECK_WISHES, FINISH_FULFIL, NONE, ON_TRACK, REPLENISH, Position
 from .rewards import earn, score
 
@@ -36,29 +24,29 @@ def matches(s: Position, card: int) -> list[int]:
     return found
 
 
-def fulfil(s: Position, seat: int, card: int) -> None:
+def fulfil(s: Position, seat: Seat, card: int) -> None:
     """Fulfil a wish: a card from the hand, an Aide on it, a gem (SW-4); if it suits several, choose which (SW-20)."""
     found = matches(s, card)
     if len(found) > 1:
-        s.goto(UNDER, seat, card)
+        s.goto(ask.UNDER, seat, card)
     else:
         s.pop()
         attach(s, seat, card, found[0])
 
 
-def under(s: Position, seat: int, wish: int) -> None:
+def under(s: Position, seat: Seat, wish: int) -> None:
     """Name an open wish: for a card (SW-20), for a Guard (SW-24), or the one that the sad Sultan drops (SW-30)."""
     s.rules.unders[s.what](s, seat, s.open.index(wish))
 
 
-def under_wish(s: Position, seat: int, at: int) -> None:
+def under_wish(s: Position, seat: Seat, at: int) -> None:
     """The card goes under this wish (SW-20)."""
     card = s.arg
     s.pop()
     attach(s, seat, card, at)
 
 
-def attach(s: Position, seat: int, card: int, at: int) -> None:
+def attach(s: Position, seat: Seat, card: int, at: int) -> None:
     """Order of a Fulfil: card, Aide, gem, check, score, replace the wish (SW-4)."""
     s.hands[seat].remove(card)
     s.under[at].append(card)
@@ -74,7 +62,7 @@ def attach(s: Position, seat: int, card: int, at: int) -> None:
         need_aide(s, seat, card)
 
 
-def finish_fulfil(s: Position, seat: int, wish: int) -> None:
+def finish_fulfil(s: Position, seat: Seat, wish: int) -> None:
     """The Sultan pays a gem, two when he is kind (SW-35); then the wish is checked (SW-4)."""
     earn(s, seat, s.rules.pay[s.plate])
     check(s, s.open.index(wish), seat)
@@ -83,16 +71,16 @@ def finish_fulfil(s: Position, seat: int, wish: int) -> None:
 # Aides.
 
 
-def need_aide(s: Position, seat: int, target: int) -> None:
+def need_aide(s: Position, seat: Seat, target: int) -> None:
     """An Aide goes to a card or to the Priority track; if all are busy, one comes off a Task card (SW-13, SW-14)."""
     if s.free[seat]:
         s.free[seat] -= 1
         put_aide(s, seat, target)
     else:
-        s.push(BUSY, seat, target)
+        s.push(ask.BUSY, seat, target)
 
 
-def take_off(s: Position, seat: int, card: int) -> None:
+def take_off(s: Position, seat: Seat, card: int) -> None:
     """The Aide comes off another Task card of the player's choice; that card stays and counts (SW-13, SW-56)."""
     target = s.arg
     s.pop()
@@ -105,7 +93,7 @@ def take_off(s: Position, seat: int, card: int) -> None:
     put_aide(s, seat, target)
 
 
-def put_aide(s: Position, seat: int, target: int) -> None:
+def put_aide(s: Position, seat: Seat, target: int) -> None:
     """At most two Aides lie on a card, of all colours together (SW-15)."""
     if target == ON_TRACK:
         s.priority.append(seat)
@@ -121,19 +109,21 @@ def put_aide(s: Position, seat: int, target: int) -> None:
 # Fulfilment.
 
 
-def satisfied(s: Position, at: int) -> bool:
-    """Hearts reach the number of a Simple wish, cards that of a Final one; a Guard counts one (SW-12, SW-26, SW-29)."""
-    rules, wish = s.rules, s.open[at]
+def reached(s: Position, at: int) -> int:
+    """How far an open wish is: hearts of a Simple one, cards of a Final one; a Guard counts one (SW-12, SW-26)."""
     have = int(s.guards[at] != NONE)
-    if wish < rules.first_final:
-        hearts = rules.hearts
-        have += sum([hearts[card] for card in s.under[at]])
-    else:
-        have += len(s.under[at])
-    return have >= rules.need[wish] - rules.less[s.plate]
+    if s.open[at] < s.rules.first_final:
+        hearts = s.rules.hearts
+        return have + sum([hearts[card] for card in s.under[at]])
+    return have + len(s.under[at])
 
 
-def check(s: Position, at: int, seat: int) -> None:
+def satisfied(s: Position, at: int) -> bool:
+    """Hearts reach the number of a Simple wish, cards that of a Final one (SW-12, SW-29)."""
+    return reached(s, at) >= s.rules.need[s.open[at]] - s.rules.less[s.plate]
+
+
+def check(s: Position, at: int, seat: Seat) -> None:
     """Fulfilment is checked at once after any change (SW-4); who played the last card turns up the next (SW-17)."""
     if satisfied(s, at):
         complete(s, at, seat if s.last[at] == NONE else s.last[at])
@@ -148,7 +138,7 @@ def check_wishes(s: Position, _: int, __: int) -> None:
             return
 
 
-def complete(s: Position, at: int, seat: int) -> None:
+def complete(s: Position, at: int, seat: Seat) -> None:
     """Each Aide scores its card's hearts, and each scoring player the extra points once (SW-10).
 
     A Guard brings them a gem (SW-26).  There is nothing without an Aide (SW-11), nor beyond the cards' hearts (SW-12).
@@ -191,7 +181,7 @@ def leave(s: Position, at: int) -> None:
 # New wishes.
 
 
-def replenish(s: Position, seat: int, owed: int) -> None:
+def replenish(s: Position, seat: Seat, owed: int) -> None:
     """After a Final wish one Final is turned up; below the minimum another wish, Simple ones first (SW-16, SW-18).
 
     With none left play goes on without (SW-64).
@@ -203,7 +193,7 @@ def replenish(s: Position, seat: int, owed: int) -> None:
     else:
         final = not s.simple_left
     s.push(REPLENISH, seat)
-    s.push(FINAL if final else SIMPLE, CHANCE, seat)
+    s.push(ask.FINAL if final else ask.SIMPLE, CHANCE, seat)
 
 
 def turn_wish(s: Position, _: int, wish: int) -> None:

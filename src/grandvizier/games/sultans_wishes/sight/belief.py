@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ....core.game import ViewData
+from ....core.events import Place, Seat
+from ....core.game import NotebookData
 from ....core.pile import Pile
-from ....core.state import NOBODY, OVER
+from ....core.state import NOBODY
 from ..box.terms import BACKS
 from ..rules.position import (
     ADD_CARD,
@@ -16,6 +17,9 @@ from ..rules.position import (
     CLEAR,
     DRAW_MORE,
     FINISH_FULFIL,
+    GIFT_PASS,
+    GIFTS_OF,
+    NEW_TOKENS,
     NEXT_MOOD,
     NEXT_ROUND,
     NEXT_TURN,
@@ -29,24 +33,16 @@ from ..rules.position import (
 )
 from ..rules.tables import lay_out
 from ..rules.wishes import matches
-from ..travelers.events import (
-    GIFT_CHOICE,
-    GIFT_PASS,
-    GIFTS_OF,
-    HEART_WHERE,
-    KEEP_ONE,
-    MOVE_ORDERLY,
-    NEW_TOKENS,
-    ROUND_GIFTS,
-)
 from ..travelers.track import TWO_GIFTS
-from .deduction import OFFERED_AT, Deduction
-from .events import AIDE_WHERE, BUSY, GUARD, LOVELY_THROW, OPTIONS, RENEW_TAKE, RENEW_THROW, SAD_WISH, UNDER
+from . import questions as ask
+from .deduction import ANY_CARD, NO_WISH, OFFERED_AT, Deduction
 from .hidden import STACK
 
 if TYPE_CHECKING:
     from random import Random
 
+OF_GIFTS: Final = (ask.ROUND_GIFTS, ask.MOVE_ORDERLY, ask.HEART_WHERE)
+"""What is asked while gifts are given at the end of a round (TR-4)."""
 TRIES = 300
 """How often a deal is tried that must hold a certain card, before one is made to."""
 
@@ -59,7 +55,7 @@ def number(value: int | None) -> int:
 class Belief(Deduction):
     """What a seat believes."""
 
-    def notebook(self) -> ViewData:
+    def notebook(self) -> NotebookData:
         """All that could be noted beside the view: rivals' cards that are sure."""
         worlds = list(self.hidden.worlds)
         sure = {
@@ -74,7 +70,7 @@ class Belief(Deduction):
         """A position drawn fairly from all that agree with what this seat was told."""
         for _ in range(TRIES):
             s = self._imagined(rng)
-            if s.what != UNDER or s.seat == self.seen.seat:
+            if s.what != ask.UNDER or s.seat == self.seen.seat:
                 return s
             fitting = [card for card in s.hands[s.seat] if len(matches(s, card)) > 1]
             if fitting:
@@ -148,8 +144,8 @@ class Belief(Deduction):
         )
         s.stack_by[:] = bytes(number(by) for by, _ in seen.stack)
         s.stack_known[:] = bytes(self.seers)
-        s.turned = int(seen.turned or bool(seen.asked and seen.asked[0] in (ROUND_GIFTS, MOVE_ORDERLY, HEART_WHERE)))
-        guard = guards.pop() if seen.asked and seen.asked[0] == GUARD else NONE
+        s.turned = int(seen.turned or bool(seen.asked and seen.asked[0] in OF_GIFTS))
+        guard = guards.pop() if seen.asked and seen.asked[0] == ask.GUARD else NONE
         s.top = (
             NONE
             if seen.top is None
@@ -205,7 +201,7 @@ class Belief(Deduction):
         for gifts in loose:
             rng.shuffle(gifts)
 
-        def at(place: int, town: int) -> int:
+        def at(place: Place, town: int) -> int:
             for gift, where in known.items():
                 if where == place:
                     del known[gift]
@@ -235,16 +231,15 @@ class Belief(Deduction):
 
     def _stack(self, s: Position, rng: Random, guard: int, looking: Sequence[int]) -> None:
         """What is asked, and what waits below it."""
-        s.below = None
-        s.goto(OVER, NOBODY)
+        s.clear()
         if self.seen.over or self.seen.asked is None:
             return
         question, who = self.seen.asked
-        if question in (ROUND_GIFTS, MOVE_ORDERLY, HEART_WHERE):
+        if question in OF_GIFTS:
             for step in (NEXT_ROUND, NEW_TOKENS, CLEAR, RANK):
                 s.push(step, NOBODY)
             self._others(s, GIFT_PASS, who)
-            if question != ROUND_GIFTS:
+            if question != ask.ROUND_GIFTS:
                 s.push(GIFTS_OF, who)
         elif self.turns:
             self._in_turn(s, question, who)
@@ -252,27 +247,27 @@ class Belief(Deduction):
             self._before_turns(s, question, who)
         s.push(question, who, self._arg(s, rng, question, guard, looking))
 
-    def _in_turn(self, s: Position, question: int, who: int) -> None:
+    def _in_turn(self, s: Position, question: int, who: Seat) -> None:
         """What waits in a turn."""
         s.push(NEXT_TURN, self.turn)
         s.push(REFILL, self.turn)
-        if question not in (OPTIONS, GUARD):
+        if question not in (ask.OPTIONS, ask.GUARD):
             s.push(AFTER_ACTION, self.turn, self.used)
-        if question == BUSY and self.busy[1] >= 0:
+        if question == ask.BUSY and self.busy[1] != NO_WISH:
             s.push(FINISH_FULFIL, who, self.busy[1])
 
-    def _before_turns(self, s: Position, question: int, who: int) -> None:
+    def _before_turns(self, s: Position, question: int, who: Seat) -> None:
         """What waits while a plate is settled."""
         s.push(BEGIN_TURNS, s.first)
-        if question == GUARD and not self.asked_all:
+        if question == ask.GUARD and not self.asked_all:
             s.push(PLATE_EFFECT, s.first)
             s.push(ADD_CARD, s.first)
-        elif question != SAD_WISH:
+        elif question != ask.SAD:
             self._others(s, NEXT_MOOD, who)
-            if question == GUARD:
+            if question == ask.GUARD:
                 s.push(DRAW_MORE, who, self.owed)
 
-    def _others(self, s: Position, what: int, who: int) -> None:
+    def _others(self, s: Position, what: int, who: Seat) -> None:
         """Those who are still to be asked, in order from the first player."""
         turn = (who - s.first) % s.players + 1
         if turn < s.players:
@@ -280,17 +275,17 @@ class Belief(Deduction):
 
     def _arg(self, s: Position, rng: Random, question: int, guard: int, looking: Sequence[int]) -> int:
         """What belongs to a question."""
-        if question == GUARD:
+        if question == ask.GUARD:
             return guard
-        if question == GIFT_CHOICE:
+        if question == ask.GIFT:
             return looking[0]
-        if question == KEEP_ONE:
+        if question == ask.KEEP_ONE:
             return TWO_GIFTS.pack(looking[0], looking[1])
-        if question == UNDER:
+        if question == ask.UNDER:
             return self.rules.moves.rows[self.row][1][0] if self._mine() else 0
-        if question == BUSY:
+        if question == ask.BUSY:
             return self._target(s, rng)
-        plain = {RENEW_THROW: self.discarded, RENEW_TAKE: self.discarded, LOVELY_THROW: self.owed, OPTIONS: self.used}
+        plain = {ask.RENEW: self.discarded, ask.TAKE: self.discarded, ask.LOVELY: self.owed, ask.OPTIONS: self.used}
         return plain.get(question, 0)
 
     def _mine(self) -> bool:
@@ -298,11 +293,11 @@ class Belief(Deduction):
 
     def _target(self, s: Position, rng: Random) -> int:
         """Where the Aide goes that is about to come off a card."""
-        if self.busy[0] >= 0:
+        if self.busy[0] != ANY_CARD:
             return self.busy[0]
         if self.turn == self.seen.seat:
             return self.rules.moves.rows[self.row][1][0]
-        rows = self.rules.asks[AIDE_WHERE](s, self.turn, 0)
+        rows = self.rules.asks[ask.AIDE](s, self.turn, 0)
         target = self.rules.moves.rows[rng.choice(rows)][1][0]
         assert target != ON_TRACK
         return target

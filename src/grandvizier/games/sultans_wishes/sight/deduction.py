@@ -6,16 +6,24 @@ any other.  Nothing else that a rival does is taken as evidence of what they hol
 
 from __future__ import annotations
 
-from ....core.events import ALL, HIDDEN, only
+from typing import Final
+
+from ....core.events import ALL, HIDDEN, Place, Row, Seat, only
 from ....core.game import Options
 from ....core.rules import Rules
 from ..box.terms import AIDE
 from ..rules.position import BOUGHT_ONE, ON_TRACK, RUBBED_LAMP
 from ..rules.tables import SultanRules
 from ..travelers.view import View
-from .events import BUSY, LOVELY_THROW, MERCHANTS_AT, OPTIONS, TURN, WISHES_AT
+from . import questions as ask
+from .events import MERCHANTS_AT, WISHES_AT
 from .hidden import SEEN, STACK, Hidden
 from .tracker import Tracker
+
+ANY_CARD: Final = -1
+"""In place of a card: whichever its owner chooses."""
+NO_WISH: Final = -1
+"""In place of a wish: none is checked."""
 
 OFFERED_AT, UNDER_AT = 50, 100
 """Places of the tracker of gifts: one that is kept is 10 x seat + town."""
@@ -24,7 +32,7 @@ OFFERED_AT, UNDER_AT = 50, 100
 class Deduction(View):
     """A seat's view with all that follows from it."""
 
-    def __init__(self, rules: Rules, players: int, options: Options, seat: int) -> None:
+    def __init__(self, rules: Rules, players: int, options: Options, seat: Seat) -> None:
         assert isinstance(rules, SultanRules)
         super().__init__(rules.components, players, options, seat)
         self.rules = rules
@@ -48,58 +56,58 @@ class Deduction(View):
         """The seat's own wares that nobody else saw."""
         self.turn = self.used = self.owed = self.discarded = 0
         self.rubbed = self.turns = self.asked_all = False
-        self.busy: tuple[int, int] = (ON_TRACK, -1)
-        """What an Aide is wanted for: a card, the track, or -1 for any card; and the wish that is checked then."""
+        self.busy: tuple[int, int] = (ON_TRACK, NO_WISH)
+        """What an Aide is wanted for: a card, the track or ANY_CARD; and the wish that is checked then, or NO_WISH."""
 
     # What waits.
 
-    def hear_asked(self, question: int, who: int) -> None:
+    def hear_asked(self, question: int, who: Seat) -> None:
         before = self.seen.asked
         super().hear_asked(question, who)
-        if question == TURN:
+        if question == ask.TURN:
             if not self.rubbed:
                 self.turn, self.used = who, 0
             self.rubbed, self.turns = False, True
-        elif not self.turns and question != BUSY:
+        elif not self.turns and question != ask.BUSY:
             self.asked_all = self.asked_all or question in {ask for ask, _ in self.rules.mood_asks.values()}
-            if question == LOVELY_THROW and before != (question, who):
+            if question == ask.LOVELY and before != (question, who):
                 self.owed = 0
 
-    def hear_chose(self, who: int, row: int) -> None:
+    def hear_chose(self, who: Seat, row: Row) -> None:
         super().hear_chose(who, row)
         if row != HIDDEN:
             self.row = row
 
-    def hear_mood(self, who: int, plate: int) -> None:
+    def hear_mood(self, who: Seat, plate: int) -> None:
         super().hear_mood(who, plate)
         self.turns = False
         self.asked_all = not self.components.plates[plate].adds
         self.shown_plates.append(plate)
         self.owed = 0
 
-    def hear_round(self, number: int, who: int) -> None:
+    def hear_round(self, number: int, who: Seat) -> None:
         super().hear_round(number, who)
         self.shown_plates.clear()
 
-    def hear_added(self, who: int) -> None:
+    def hear_added(self, who: Seat) -> None:
         super().hear_added(who)
         self.hidden.drawn(STACK)
         self.asked_all = True
         self.seers.append(0)
 
-    def hear_rubbed(self, who: int) -> None:
+    def hear_rubbed(self, who: Seat) -> None:
         super().hear_rubbed(who)
         self.rubbed = True
         self.used |= RUBBED_LAMP
 
-    def hear_bought(self, who: int, merchant: int, price: int) -> None:
+    def hear_bought(self, who: Seat, merchant: Place, price: int) -> None:
         super().hear_bought(who, merchant, price)
-        if self.seen.asked is not None and self.seen.asked[0] == OPTIONS:
+        if self.seen.asked is not None and self.seen.asked[0] == ask.OPTIONS:
             self.used |= BOUGHT_ONE
 
-    def hear_orderly(self, who: int, space: int) -> None:
+    def hear_orderly(self, who: Seat, space: Place) -> None:
         super().hear_orderly(who, space)
-        self.busy = (ON_TRACK, -1)
+        self.busy = (ON_TRACK, NO_WISH)
 
     # Public piles.
 
@@ -107,28 +115,28 @@ class Deduction(View):
         self.hidden.shuffle(self.seen.discard)
         super().hear_shuffled(cards)
 
-    def hear_dealt(self, who: int, card: int) -> None:
+    def hear_dealt(self, who: Seat, card: int) -> None:
         self.draws(who, card)
         super().hear_dealt(who, card)
 
-    def hear_opened(self, who: int, wish: int) -> None:
+    def hear_opened(self, who: Seat, wish: int) -> None:
         super().hear_opened(who, wish)
         self.opened.append(wish)
         self.last.pop(wish, None)
 
-    def hear_drew(self, who: int, card: int) -> None:
+    def hear_drew(self, who: Seat, card: int) -> None:
         self.draws(who, card)
         super().hear_drew(who, card)
         self.owed -= 1
 
-    def draws(self, who: int, card: int) -> None:
+    def draws(self, who: Seat, card: int) -> None:
         """Somebody draws the top card of the deck."""
         if who == self.seen.seat:
             self.hidden.mine(card, self.unknown())
         else:
             self.hidden.drawn(who)
 
-    def hear_spied(self, who: int) -> None:
+    def hear_spied(self, who: Seat) -> None:
         super().hear_spied(who)
         self.seers = [bits | only(who) for bits in self.seers]
 
@@ -153,35 +161,35 @@ class Deduction(View):
         posted = [one.guard for one in seen.open if one.guard is not None]
         return posted + [card for card in seen.discard if card in self.components.guards]
 
-    def played(self, who: int, card: int) -> None:
+    def played(self, who: Seat, card: int) -> None:
         """A rival shows a card of the hand."""
         if who != self.seen.seat:
             self.hidden.shown(who, card, self.unknown())
 
-    def hear_used(self, who: int, card: int) -> None:
+    def hear_used(self, who: Seat, card: int) -> None:
         self.played(who, card)
         super().hear_used(who, card)
         self.discarded = card
         if self.components.cards[card].effect == AIDE:
-            self.busy = (-1, -1)
+            self.busy = (ANY_CARD, NO_WISH)
 
-    def hear_discarded(self, who: int, card: int) -> None:
+    def hear_discarded(self, who: Seat, card: int) -> None:
         self.played(who, card)
         self.throw(who, card)
         self.owed += 1
 
-    def hear_attached(self, who: int, card: int, wish: int) -> None:
+    def hear_attached(self, who: Seat, card: int, wish: Place) -> None:
         self.played(who, card)
         super().hear_attached(who, card, wish)
         self.last[wish - WISHES_AT] = who
         self.busy = (card, wish - WISHES_AT)
 
-    def hear_took(self, who: int, card: int) -> None:
+    def hear_took(self, who: Seat, card: int) -> None:
         super().hear_took(who, card)
         if who != self.seen.seat:
             self.hidden.put(who, card)
 
-    def hear_stacked(self, who: int, card: int) -> None:
+    def hear_stacked(self, who: Seat, card: int) -> None:
         if who == self.seen.seat:
             self.hidden.put(STACK, SEEN)
         else:
@@ -194,7 +202,7 @@ class Deduction(View):
             self.hidden.turned(depth, card, self.unknown())
         super().know(depth, card)
 
-    def hear_handed(self, who: int, to: int, card: int) -> None:
+    def hear_handed(self, who: Seat, to: Seat, card: int) -> None:
         me = self.seen.seat
         if who != me != to:
             self.hidden.chosen(who, to)
@@ -206,14 +214,14 @@ class Deduction(View):
 
     # Wares, gifts.
 
-    def hear_free_ware(self, who: int, merchant: int, ware: int) -> None:
+    def hear_free_ware(self, who: Seat, merchant: Place, ware: int) -> None:
         super().hear_free_ware(who, merchant, ware)
         if ware == HIDDEN:
             self.secret_stalls[who].append(merchant - MERCHANTS_AT)
         else:
             self.private.add(ware)
 
-    def hear_drew_gift(self, who: int, town: int, gift: int) -> None:
+    def hear_drew_gift(self, who: Seat, town: Place, gift: int) -> None:
         at = self.town(town)
         undrawn = self.seen.gift_stacks[at] - len(self.tails[at])
         super().hear_drew_gift(who, town, gift)
@@ -231,7 +239,7 @@ class Deduction(View):
         self.tails[town].append((self.unders, seers & 0xFF))
         return self.unders
 
-    def hear_put_under(self, who: int, town: int, gift: int) -> None:
+    def hear_put_under(self, who: Seat, town: Place, gift: int) -> None:
         super().hear_put_under(who, town, gift)
         place = self.below(self.town(town), only(who))
         if who == self.seen.seat:
@@ -239,12 +247,12 @@ class Deduction(View):
         else:
             self.presents.choose(OFFERED_AT + who, 2, place)
 
-    def hear_kept(self, who: int, town: int, gift: int) -> None:
+    def hear_kept(self, who: Seat, town: Place, gift: int) -> None:
         super().hear_kept(who, town, gift)
         if who != self.seen.seat:
             self.presents.move(OFFERED_AT + who, 10 * who + self.town(town))
 
-    def hear_gave(self, who: int, gift: int) -> None:
+    def hear_gave(self, who: Seat, gift: int) -> None:
         town = self.components.gifts[gift].town
         if who != self.seen.seat:
             held = [kept for kept, _ in self.seen.gifts[who]].count(town)

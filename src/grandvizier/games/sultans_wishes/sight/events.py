@@ -1,12 +1,12 @@
 """What happens in The Sultan's Wishes, as everybody hears it.
 
 What lies open is a place: a card under a wish, a wish, a merchant's stand.  Whatever comes out of a hidden order or a
-hidden hand is a face.  The kinds that come with the Travelers stand in `travelers/events.py`.
+hidden hand is a face.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from ....core.events import CORE_KINDS, COUNT, PLACE, SEAT, Kind, face, glimpse, kind, named
 from ....core.numbered import Numbered
@@ -15,9 +15,12 @@ from ..box.terms import BASE_CARDS, BASE_FINALS, MERCHANTS, SIMPLE_WISHES, STATE
 CARD: Final = face("card")
 WISH: Final = face("wish")
 WARE: Final = face("ware")
+GIFT: Final = face("gift")
+RELIC: Final = face("relic")
 SOURCES: Final = ("wish", "extra", "gems", "wares", "days", "gift", "relics")
 """What points come from."""
-VERDICTS: Final = ("effort", "favourite", "surprise", "flawless")
+Verdict: TypeAlias = Literal["effort", "favourite", "surprise", "flawless"]
+VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
 """What the Sultan says to whoever played alone (SW-52)."""
 
 CARDS_AT: Final = 0
@@ -73,29 +76,21 @@ SHOWED_WARE: Final = _kinds.add(kind("showed_ware", who=SEAT, ware=WARE))
 TOTALLED: Final = _kinds.add(kind("totalled", who=SEAT, points=COUNT))
 WON: Final = _kinds.add(kind("won", who=SEAT))
 VERDICT: Final = _kinds.add(kind("verdict", who=SEAT, verdict=named("verdict")))
+# With the Travelers.
+TRAVELLED: Final = _kinds.add(kind("travelled", who=SEAT, to=PLACE))
+DREW_GIFT: Final = _kinds.add(kind("drew_gift", who=SEAT, town=PLACE, gift=GIFT))
+LOOKED_ON: Final = _kinds.add(kind("looked_on", who=SEAT))
+PUT_UNDER: Final = _kinds.add(kind("put_under", who=SEAT, town=PLACE, gift=GIFT))
+KEPT: Final = _kinds.add(kind("kept", who=SEAT, town=PLACE, gift=GIFT))
+GAVE: Final = _kinds.add(kind("gave", who=SEAT, gift=GIFT))
+HOME: Final = _kinds.add(kind("home", who=SEAT))
+FREE_WARE: Final = _kinds.add(kind("free_ware", who=SEAT, merchant=PLACE, ware=WARE))
+OPEN_WARE: Final = _kinds.add(kind("open_ware", who=SEAT, merchant=PLACE))
+RELIC_TAKEN: Final = _kinds.add(kind("relic", who=SEAT, stop=PLACE, relic=RELIC))
+TOKEN: Final = _kinds.add(kind("token", stop=PLACE))
+HEART: Final = _kinds.add(kind("heart", who=SEAT, space=PLACE))
+AHEAD: Final = _kinds.add(kind("ahead", who=SEAT))
+HANDED: Final = _kinds.add(kind("handed", who=SEAT, to=SEAT, card=CARD))
+SHOWED_GIFT: Final = _kinds.add(kind("showed_gift", who=SEAT, gift=GIFT))
+SHOWED_RELIC: Final = _kinds.add(kind("showed_relic", who=SEAT, relic=RELIC))
 KINDS: Final = _kinds.all()
-
-_questions: Numbered[str] = Numbered(1)
-"""What may be asked, and what it is called."""
-TOP: Final = _questions.add("top")
-DEAL: Final = _questions.add("deal")
-STARTER: Final = _questions.add("starter")
-SIMPLE: Final = _questions.add("simple")
-FINAL: Final = _questions.add("final")
-PLATE: Final = _questions.add("plate")
-WARE_DRAW: Final = _questions.add("ware")
-SCORE_CARD: Final = _questions.add("score_card")
-TURN: Final = _questions.add("turn")
-UNDER: Final = _questions.add("under")
-AIDE_WHERE: Final = _questions.add("aide")
-BUSY: Final = _questions.add("busy")
-SPY_ADD: Final = _questions.add("spy")
-BARGAIN_BUY: Final = _questions.add("bargain")
-RENEW_THROW: Final = _questions.add("renew")
-RENEW_TAKE: Final = _questions.add("take")
-OPTIONS: Final = _questions.add("options")
-GUARD: Final = _questions.add("guard")
-LOVELY_THROW: Final = _questions.add("lovely")
-MEAN_THROW: Final = _questions.add("mean")
-SAD_WISH: Final = _questions.add("sad")
-QUESTIONS: Final = _questions.all()

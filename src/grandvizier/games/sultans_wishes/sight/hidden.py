@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 from typing import Final, TypeAlias
 
+from ....core.events import Seat
+
 LIMIT: Final = 1500
 SEEN: Final = 1000
 """Stands for a card of the stack that the seat itself knows."""
@@ -48,7 +50,7 @@ class Hidden:
         """Something goes to a hand or to the stack in all worlds."""
         self.worlds = {_with(world, at, item): weight for world, weight in self.worlds.items()}
 
-    def chosen(self, who: int, to: int) -> None:
+    def chosen(self, who: Seat, to: int) -> None:
         """A rival plays one of the hand face down: to the stack, or into another hand."""
         spread: dict[World, float] = {}
         for world, weight in self.worlds.items():
@@ -65,7 +67,7 @@ class Hidden:
         weighed = {world: weight * likely(world, top) for world, weight in self.worlds.items()}
         self._settle({world: weight for world, weight in weighed.items() if weight})
 
-    def shown(self, who: int, card: int, unknown: Sequence[int]) -> None:
+    def shown(self, who: Seat, card: int, unknown: Sequence[int]) -> None:
         """A rival shows a card of the hand: it was seen to go there, or it is one of the tokens."""
         found: dict[World, float] = {}
         likely = self._likely(card, unknown)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from ....core.game import ViewData
+from ....core.events import Seat
 from ....core.state import State
-from ..rules.position import BEGIN_TURNS, NEXT_TURN, NONE, PRIVATE, SETTLE_GUARD, Position, public
+from ..rules.position import BEGIN_TURNS, NEXT_TURN, NONE, PRIVATE, SETTLE_GUARD, SHOW_GIFT, Position, public
 from ..rules.turns import begin_turn
-from ..travelers.events import GIFT_CHOICE, KEEP_ONE, SHOW_GIFT
-from ..travelers.events import QUESTIONS as MORE_QUESTIONS
 from ..travelers.track import FIRST_AND_TOWN, TWO_GIFTS
-from .events import GUARD, QUESTIONS
-from .seen import OpenWish, Seen, plain
+from . import questions as ask
+from .seen import Seen, SeenWish, plain
+from .shape import CourtView
 
 
-def view(s: State, seat: int) -> ViewData:
+def view(s: State, seat: Seat) -> CourtView:
     """What a seat may see, taken straight from a position; must agree with the folds."""
     assert isinstance(s, Position)
-    return plain(s.rules.components, QUESTIONS + MORE_QUESTIONS, seen(s, seat))
+    return plain(s.rules.components, seen(s, seat))
 
 
-def seen(s: Position, seat: int) -> Seen:
+def seen(s: Position, seat: Seat) -> Seen:
     """The table as a seat sees it."""
     c, shown = s.rules.components, s.over
     stops = range(1, c.track.stops + 1)
@@ -35,7 +34,7 @@ def seen(s: Position, seat: int) -> Seen:
         ],
         turned=bool(s.turned and s.stack),
         open=[
-            OpenWish(wish, list(cards), {card: _aides(s, card) for card in cards}, _or_none(guard))
+            SeenWish(wish, list(cards), {card: _aides(s, card) for card in cards}, _or_none(guard))
             for wish, cards, guard in zip(s.open, s.under, s.guards, strict=True)
         ],
         simple_left=s.simple_left, finals_left=s.finals_left, market=[_or_none(ware) for ware in s.market],
@@ -62,9 +61,9 @@ def seen(s: Position, seat: int) -> Seen:
 
 def looking(s: Position) -> list[int]:
     """The gifts that whoever is asked has drawn."""
-    if s.what == GIFT_CHOICE:
+    if s.what == ask.GIFT:
         return [s.arg]
-    return list(TWO_GIFTS.unpack(s.arg)) if s.what == KEEP_ONE else []
+    return list(TWO_GIFTS.unpack(s.arg)) if s.what == ask.KEEP_ONE else []
 
 
 def _or_none(value: int) -> int | None:
@@ -75,7 +74,7 @@ def _aides(s: Position, card: int) -> list[int]:
     return [who for who in s.aides[2 * card : 2 * card + 2] if who != NONE]
 
 
-def ahead(s: State, seat: int) -> Position | None:
+def ahead(s: State, seat: Seat) -> Position | None:
     """Its turn, if that comes before the next plate (SW-1): what may be done then hangs on the plate's mood."""
     assert isinstance(s, Position)
     earlier = [(s.first + turn) % s.players for turn in range((seat - s.first) % s.players)]
@@ -111,7 +110,7 @@ def _audit_cards(s: Position, frames: list[tuple[int, int]]) -> list[str]:
     cards = [*s.deck, *s.discard, *s.stack, *(guard for guard in s.guards if guard != NONE)]
     for pile in (*s.hands, *s.under):
         cards += pile
-    cards += [arg for what, arg in frames if what in (GUARD, SETTLE_GUARD)]
+    cards += [arg for what, arg in frames if what in (ask.GUARD, SETTLE_GUARD)]
     if s.top != NONE:
         cards.append(s.top)
     cards.sort()
@@ -159,9 +158,9 @@ def _audit_travelers(s: Position, frames: list[tuple[int, int]]) -> list[str]:
     for kept in s.gifts:
         gifts += kept
     for what, arg in frames:
-        if what == GIFT_CHOICE:
+        if what == ask.GIFT:
             gifts.append(arg)
-        if what == KEEP_ONE:
+        if what == ask.KEEP_ONE:
             gifts += TWO_GIFTS.unpack(arg)
         if what == SHOW_GIFT and (before := FIRST_AND_TOWN.unpack(arg)[0]):
             gifts.append(before - 1)

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ....core.game import ViewData
+from ....core.events import Seat
+from ....core.game import Lying, lying
+from ....core.sight.fold import as_asked
 from ..box.components import Wishes
 from ..box.moods import mood_of
-from ..rules.scoring import day_points, gem_points, task_hearts, verdict, ware_points, winners
+from ..rules.scoring import (
+    day_points,
+    gem_points,
+    may_join,
+    task_hearts,
+    valuables,
+    verdict,
+    ware_points,
+    winners,
+)
+from . import questions as ask
 from .events import CARDS_AT, DECK_AT, DISCARD_AT, MERCHANTS_AT, PLATE_AT, SPACES_AT, STACK_AT, VERDICTS, WISHES_AT
+from .shape import Asks, CourtView, Kept, OpenWish, Promised, Stacked
 
 
 @dataclass(slots=True)
-class OpenWish:
+class SeenWish:
     """An open wish with all that lies there."""
 
     wish: int
@@ -26,7 +39,7 @@ class OpenWish:
 class Seen:
     """The table as one seat sees it."""
 
-    seat: int
+    seat: Seat
     players: int
     travelers: bool
     asked: tuple[int, int] | None
@@ -48,7 +61,7 @@ class Seen:
     stack: list[tuple[int | None, int | None]]
     """Who added each card, None for a plate, and which it is, None where this seat does not know."""
     turned: bool
-    open: list[OpenWish]
+    open: list[SeenWish]
     simple_left: int
     finals_left: int
     market: list[int | None]
@@ -79,34 +92,40 @@ class Seen:
     hearts: list[int]
 
 
-def plain(components: Wishes, names: tuple[str, ...], seen: Seen) -> ViewData:
+def plain(components: Wishes, seen: Seen) -> CourtView:
     """A view as plain data, with every number that this seat can count."""
     mine = seen.markets[seen.seat] if seen.seat < seen.players else None
+    hand = sorted(seen.hand)
+    prices = [None if ware is None else _price(components, seen, ware) for ware in seen.market]
+    purse = seen.gems[seen.seat] if seen.seat < seen.players else components.numbers["gem_cap"]
     return {
         "seat": seen.seat,
         "players": seen.players,
-        "asked": _asked(names, seen),
+        "asked": as_asked(None if seen.over else seen.asked, ask.QUESTIONS),
         "over": seen.over,
         "table": _table(components, seen),
         "travelers": seen.travelers,
         "first": seen.first,
         "round": seen.round,
+        "rounds": components.solo_rounds if seen.players == 1 else None,
         "cycle": seen.cycle,
+        "cycles": components.cycles[seen.players],
         "plate": seen.plate,
         "extra": 0 if seen.plate is None else components.plates[seen.plate].extra,
         "ended": seen.ended,
         "deck": seen.deck,
         "top": seen.top,
         "discard": list(seen.discard),
-        "hand": sorted(seen.hand),
+        "hand": hand,
         "hands": list(seen.hands),
-        "stack": [list(entry) for entry in seen.stack],
+        "stack": [Stacked(by, card) for by, card in seen.stack],
         "turned": seen.turned,
-        "wishes": [_wish(components, seen, one) for one in seen.open],
+        "wishes": [_wish(components, seen, hand, one) for one in seen.open],
         "simple_left": seen.simple_left,
         "finals_left": seen.finals_left,
         "market": list(seen.market),
-        "prices": [None if ware is None else _price(components, seen, ware) for ware in seen.market],
+        "prices": prices,
+        "short": [max(0, (price or 0) - purse) for price in prices],
         "worth": [
             None if ware is None or mine is None else ware_points(components, mine, ware) for ware in seen.market
         ],
@@ -135,22 +154,17 @@ def plain(components: Wishes, names: tuple[str, ...], seen: Seen) -> ViewData:
         "looking": list(seen.looking),
         "added_hearts": list(seen.hearts),
         "winners": _winners(components, seen),
+        "tie": _tie(components, seen),
         "verdict": VERDICTS[verdict(components, seen.score[0])] if seen.over and seen.players == 1 else None,
     }
 
 
-def _asked(names: tuple[str, ...], seen: Seen) -> ViewData | None:
-    if seen.asked is None or seen.over:
-        return None
-    return {"question": names[seen.asked[0] - 1], "seat": seen.asked[1]}
-
-
-def have(components: Wishes, one: OpenWish) -> int:
+def have(components: Wishes, one: SeenWish) -> int:
     """How far a wish is: hearts for a Simple one, cards for a Final one, a Guard counts one (SW-12, SW-26)."""
     guard = int(one.guard is not None)
     if components.wishes[one.wish].final:
         return len(one.cards) + guard
-    return sum(components.cards[card].hearts for card in one.cards) + guard
+    return sum([components.cards[card].hearts for card in one.cards]) + guard
 
 
 def need(components: Wishes, plate: int | None, wish: int) -> int:
@@ -158,9 +172,12 @@ def need(components: Wishes, plate: int | None, wish: int) -> int:
     return components.wishes[wish].need - mood_of(plate).less
 
 
-def _wish(components: Wishes, seen: Seen, one: OpenWish) -> ViewData:
+def _wish(components: Wishes, seen: Seen, hand: list[int], one: SeenWish) -> OpenWish:
     return {
         "wish": one.wish,
+        "final": components.wishes[one.wish].final,
+        "asks": _asks(components, one.wish),
+        "suiting": [card for card in hand if may_join(components, card, one.wish, one.cards)],
         "need": need(components, seen.plate, one.wish),
         "have": have(components, one),
         "cards": [{"card": card, "aides": list(one.aides.get(card, []))} for card in one.cards],
@@ -168,27 +185,37 @@ def _wish(components: Wishes, seen: Seen, one: OpenWish) -> ViewData:
     }
 
 
+def _asks(components: Wishes, wish: int) -> Asks:
+    """What is printed on a wish."""
+    simple, finals = components.data["simple"], components.data["finals"]
+    if wish < len(simple):
+        return {"kind": "task", "key": [simple[wish]["task"]]}
+    final = finals[wish - len(simple)]
+    return {"kind": final["kind"], "key": list(final["key"])}
+
+
 def _price(components: Wishes, seen: Seen, ware: int) -> int:
-    """What the optional purchase costs now (SW-40)."""
-    return max(0, components.wares[ware].cost - mood_of(seen.plate).off)
+    """What a purchase costs now: the optional one (SW-40), or that of a bargain while one is asked."""
+    is_bargain = seen.asked is not None and seen.asked[0] == ask.BARGAIN and not seen.over
+    off = components.numbers["bargain"] if is_bargain else mood_of(seen.plate).off
+    return max(0, components.wares[ware].cost - off)
 
 
-def _promised(components: Wishes, seen: Seen) -> ViewData | None:
+def _promised(components: Wishes, seen: Seen) -> Promised | None:
     """What gems and wares would bring this seat at the end."""
     market = seen.markets[seen.seat] if seen.seat < seen.players else None
     if market is None:
         return None
     wares = [ware for ware in seen.owned[seen.seat] if ware is not None]
-    return {
-        "gems": gem_points(components, seen.gems[seen.seat]),
-        "wares": sum(ware_points(components, market, ware) for ware in wares),
-        "days": day_points(components, market, wares),
-    }
+    gems = gem_points(components, seen.gems[seen.seat])
+    goods = sum(ware_points(components, market, ware) for ware in wares)
+    days = day_points(components, market, wares)
+    return {"gems": gems, "wares": goods, "days": days, "total": seen.score[seen.seat] + gems + goods + days}
 
 
-def _kept(gifts: list[tuple[int, int | None]]) -> list[list[int | None]]:
+def _kept(gifts: list[tuple[int, int | None]]) -> list[Kept]:
     """Face down only towns can be told apart (TR-9): by town, so that the order says nothing of which was used."""
-    return [list(gift) for gift in sorted(gifts, key=lambda gift: gift[0] if gift[1] is None else 0)]
+    return [Kept(town, gift) for town, gift in sorted(gifts, key=lambda gift: gift[0] if gift[1] is None else 0)]
 
 
 def _winners(components: Wishes, seen: Seen) -> list[int]:
@@ -197,22 +224,31 @@ def _winners(components: Wishes, seen: Seen) -> list[int]:
     return winners(components, seen.score, [[ware for ware in owned if ware is not None] for owned in seen.owned])
 
 
-def _table(components: Wishes, seen: Seen) -> list[list[object]]:
+def _tie(components: Wishes, seen: Seen) -> list[int] | None:
+    """The Valuable wares of each seat, where they decide."""
+    if not seen.over or seen.players == 1 or seen.score.count(max(seen.score)) == 1:
+        return None
+    return [valuables(components, [ware for ware in owned if ware is not None]) for owned in seen.owned]
+
+
+def _table(components: Wishes, seen: Seen) -> list[Lying]:
     """For each place in play what lies there."""
-    rows: list[list[object]] = [[CARDS_AT + card, "card", card] for card in sorted(seen.hand)]
+    rows = [lying(CARDS_AT + card, "card", card) for card in sorted(seen.hand)]
     for one in seen.open:
-        rows.append([WISHES_AT + one.wish, "wish", one.wish])
-        rows += [[CARDS_AT + card, "card", card] for card in one.cards]
+        rows.append(lying(WISHES_AT + one.wish, "wish", one.wish))
+        rows += [lying(CARDS_AT + card, "card", card) for card in one.cards]
         if one.guard is not None:
-            rows.append([CARDS_AT + one.guard, "card", one.guard])
-    rows += [[MERCHANTS_AT + merchant, "ware", ware] for merchant, ware in enumerate(seen.market) if ware is not None]
+            rows.append(lying(CARDS_AT + one.guard, "card", one.guard))
+    rows += [
+        lying(MERCHANTS_AT + merchant, "ware", ware) for merchant, ware in enumerate(seen.market) if ware is not None
+    ]
     if seen.deck:
-        rows.append([DECK_AT, "back", seen.top])
+        rows.append(lying(DECK_AT, "back", seen.top))
     if seen.discard:
-        rows.append([DISCARD_AT, "card", seen.discard[-1]])
+        rows.append(lying(DISCARD_AT, "card", seen.discard[-1]))
     if seen.stack:
-        rows.append([STACK_AT, "card", seen.stack[-1][1]])
+        rows.append(lying(STACK_AT, "card", seen.stack[-1][1]))
     if seen.plate is not None:
-        rows.append([PLATE_AT, "plate", seen.plate])
+        rows.append(lying(PLATE_AT, "plate", seen.plate))
     stops_at = SPACES_AT + len(components.tasks)
-    return rows + [[stops_at + node - 1, "relic", None] for node in sorted(seen.tokens)]
+    return rows + [lying(stops_at + node - 1, "relic", None) for node in sorted(seen.tokens)]

@@ -11,6 +11,8 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Final
 
+from ....core.events import Place
+
 LIMIT: Final = 2048
 
 
@@ -21,7 +23,7 @@ class Tracker:
         self.items: list[int] = []
         self.worlds: dict[tuple[int, ...], float] = {(): 1.0}
 
-    def track(self, item: int, place: int) -> None:
+    def track(self, item: int, place: Place) -> None:
         """A thing was seen to go to a place."""
         self.items.append(item)
         self.worlds = {(*world, place): weight for world, weight in self.worlds.items()}
@@ -37,7 +39,7 @@ class Tracker:
                 merged[rest] = merged.get(rest, 0.0) + weight
             self.worlds = merged
 
-    def found(self, item: int, place: int, size: int) -> None:
+    def found(self, item: int, place: Place, size: int) -> None:
         """A thing turned up in a place that held so many: what is tracked was there, what is not was among the rest."""
         if item in self.items:
             at = self.items.index(item)
@@ -49,7 +51,7 @@ class Tracker:
         self.worlds = {world: weight / total for world, weight in kept.items() if weight}
         self.forget(item)
 
-    def move(self, place: int, to: int) -> None:
+    def move(self, place: Place, to: int) -> None:
         """All that is in one place goes to another."""
         moved: dict[tuple[int, ...], float] = {}
         for world, weight in self.worlds.items():
@@ -57,7 +59,7 @@ class Tracker:
             moved[new] = moved.get(new, 0.0) + weight
         self.worlds = moved
 
-    def choose(self, place: int, size: int, to: int) -> None:
+    def choose(self, place: Place, size: int, to: int) -> None:
         """One of the things in a place goes to another, unseen: each as likely as any other."""
         spread: dict[tuple[int, ...], float] = {}
         for world, weight in self.worlds.items():

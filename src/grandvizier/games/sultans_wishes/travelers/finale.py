@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....core.events import ALL
+from ....core.events import ALL, Seat
 from ..box.terms import END_OF_GAME
 from ..rules.position import Position, public
-from .events import SHOWED_GIFT, SHOWED_RELIC
+from ..sight.events import SHOWED_GIFT, SHOWED_RELIC
 from .scoring import gift_points, relic_points
 
 
-def show_all(s: Position, seat: int) -> None:
+def show_all(s: Position, seat: Seat) -> None:
     """Kept gifts and relics are shown (TR-9, TR-11)."""
     for gift in s.gifts[seat]:
         s.tell(ALL, SHOWED_GIFT, seat, gift)
@@ -17,7 +17,7 @@ def show_all(s: Position, seat: int) -> None:
         s.tell(ALL, SHOWED_RELIC, seat, token)
 
 
-def lines(s: Position, seat: int) -> list[tuple[str, int]]:
+def lines(s: Position, seat: Seat) -> list[tuple[str, int]]:
     """After gems and wares come the end-of-game gifts and the relics (SW-50)."""
     components, wares = s.rules.components, public(s.owned[seat])
     points = sum(

@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.events import ALL, only
+from ....core.events import ALL, Seat, only
 from ....core.state import CHANCE, NOBODY, Pair
 from ..box.terms import END_OF_ROUND
 from ..rules.effects import declined
-from ..rules.position import NONE, PRIVATE, Position
+from ..rules.position import GIFT_PASS, GIFTS_OF, NONE, PRIVATE, Position
 from ..rules.rewards import earn, score
-from ..sight.events import MERCHANTS_AT, SPACES_AT
-from .events import (
-    AHEAD,
-    BOTTOM,
-    FREE_WARE,
-    GAVE,
-    GIFT_PASS,
-    GIFTS_OF,
-    HEART,
-    HEART_WHERE,
-    MOVE_ORDERLY,
-    OPEN_WARE,
-    ROUND_GIFTS,
-)
+from ..sight import questions as ask
+from ..sight.events import AHEAD, FREE_WARE, GAVE, HEART, MERCHANTS_AT, OPEN_WARE, SPACES_AT
 
 SEAT_AND_MERCHANT: Final = Pair(4)
 """What belongs to BOTTOM (TR-10)."""
 
 
-def show(s: Position, seat: int, gift: int) -> None:
+def show(s: Position, seat: Seat, gift: int) -> None:
     """A gift is shown when it is applied, and then goes under its stack (TR-9)."""
     s.gift_piles[s.rules.components.gifts[gift].town].put_under(gift, ALL)
     if s.feed is not None:
@@ -39,7 +27,7 @@ def show(s: Position, seat: int, gift: int) -> None:
 # At once.
 
 
-def at_once(s: Position, seat: int, gift: int) -> None:
+def at_once(s: Position, seat: Seat, gift: int) -> None:
     """Twice the plate's extra points, a free ware, or gems, settled now (TR-3)."""
     show(s, seat, gift)
     one = s.rules.components.gifts[gift]
@@ -51,11 +39,11 @@ def at_once(s: Position, seat: int, gift: int) -> None:
         free_ware(s, seat, one.key[0])
 
 
-def free_ware(s: Position, seat: int, merchant: int) -> None:
+def free_ware(s: Position, seat: Seat, merchant: int) -> None:
     """The bottom ware, unseen by the others unless all saw it go there; the face-up one if it is the last (TR-10)."""
     stock, lowest = s.stock[merchant], s.lowest[merchant]
     if stock and not lowest:
-        s.push(BOTTOM, CHANCE, SEAT_AND_MERCHANT.pack(seat, merchant))
+        s.push(ask.BOTTOM, CHANCE, SEAT_AND_MERCHANT.pack(seat, merchant))
     elif lowest:
         open_ware(s, seat, merchant, lowest.pop())
     elif s.market[merchant] != NONE:
@@ -64,7 +52,7 @@ def free_ware(s: Position, seat: int, merchant: int) -> None:
         open_ware(s, seat, merchant, ware)
 
 
-def open_ware(s: Position, seat: int, merchant: int, ware: int) -> None:
+def open_ware(s: Position, seat: Seat, merchant: int, ware: int) -> None:
     """Everybody knows this ware (TR-10)."""
     s.owned[seat].append(ware)
     if s.feed is not None:
@@ -84,7 +72,7 @@ def bottom_ware(s: Position, _: int, ware: int) -> None:
 # At the end of a round.
 
 
-def gift_pass(s: Position, seat: int, number: int) -> None:
+def gift_pass(s: Position, seat: Seat, number: int) -> None:
     """One pass from the first player clockwise, after the stack is turned up and before the ranking (TR-4)."""
     seat = s.first if seat == NOBODY else seat
     if number + 1 < s.players:
@@ -92,14 +80,14 @@ def gift_pass(s: Position, seat: int, number: int) -> None:
     s.push(GIFTS_OF, seat)
 
 
-def gifts_of(s: Position, seat: int, _: int) -> None:
+def gifts_of(s: Position, seat: Seat, _: int) -> None:
     """Each holder of an end-of-round gift is asked: any number of them, one after another (TR-4)."""
     towns = [s.rules.components.gifts[gift].town for gift in s.gifts[seat]]
     if END_OF_ROUND in towns:
-        s.push(ROUND_GIFTS, seat)
+        s.push(ask.ROUND_GIFTS, seat)
 
 
-def usable(s: Position, seat: int, gift: int) -> bool:
+def usable(s: Position, seat: Seat, gift: int) -> bool:
     """A gift that would change nothing cannot be used and is kept (TR-5)."""
     effect = s.rules.components.gifts[gift].effect
     if effect == "orderly":
@@ -115,7 +103,7 @@ def shown_tasks(s: Position, gift: int) -> int:
     return sum([s.rules.tasks[card] in tasks for card in s.stack])
 
 
-def give_gift(s: Position, seat: int, gift: int) -> None:
+def give_gift(s: Position, seat: Seat, gift: int) -> None:
     """Show an end-of-round gift and settle it (TR-4, TR-5)."""
     s.pop()
     s.gifts[seat].remove(gift)
@@ -123,9 +111,9 @@ def give_gift(s: Position, seat: int, gift: int) -> None:
     s.push(GIFTS_OF, seat)
     effect = s.rules.components.gifts[gift].effect
     if effect == "orderly":
-        s.push(MOVE_ORDERLY, seat)
+        s.push(ask.MOVE_ORDERLY, seat)
     elif effect == "heart":
-        s.push(HEART_WHERE, seat)
+        s.push(ask.HEART_WHERE, seat)
     elif effect == "priority":
         s.priority.remove(seat)
         s.priority.insert(0, seat)
@@ -135,7 +123,7 @@ def give_gift(s: Position, seat: int, gift: int) -> None:
         score(s, seat, "gift", shown_tasks(s, gift))
 
 
-def heart(s: Position, seat: int, task: int) -> None:
+def heart(s: Position, seat: Seat, task: int) -> None:
     """Add a heart to any task, also one without cards: it then has one and is ranked (TR-5)."""
     s.pop()
     s.hearts[task] += 1
@@ -143,6 +131,6 @@ def heart(s: Position, seat: int, task: int) -> None:
         s.tell(ALL, HEART, seat, SPACES_AT + task)
 
 
-def no_more_gifts(s: Position, seat: int) -> None:
+def no_more_gifts(s: Position, seat: Seat) -> None:
     """Gifts may be kept for a later round (TR-4)."""
     declined(s, seat)

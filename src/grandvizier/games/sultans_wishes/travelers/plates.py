@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ....core.events import only
+from ....core.events import Seat, only
 from ..box.moods import CONFUSED, DISTRACTED, FRIENDLY, TIDY
 from ..rules.deck import shuffle
 from ..rules.moods import AtOnce, each
 from ..rules.position import NONE, Position
-from .events import CONFUSED_TASK, DISTRACTED_MOVE, FRIENDLY_GIVE, HANDED
+from ..sight import questions as ask
+from ..sight.events import HANDED
 
 
 def friendly(s: Position) -> None:
@@ -19,7 +20,7 @@ def friendly(s: Position) -> None:
         each(s)
 
 
-def friendly_give(s: Position, seat: int, card: int) -> None:
+def friendly_give(s: Position, seat: Seat, card: int) -> None:
     """One after another: a card just received may be passed on; only giver and receiver know it (SW-39, SW-58)."""
     s.pop()
     to = (seat + 1) % s.players
@@ -36,9 +37,10 @@ def tidy(s: Position) -> None:
 
 
 AT_ONCE: Final[Mapping[int, AtOnce]] = {DISTRACTED: each, CONFUSED: each, FRIENDLY: friendly, TIDY: tidy}
+"""DISTRACTED and CONFUSED ask everybody in order, beside the action of their turn (SW-38)."""
 ASKS: Final = {
-    DISTRACTED: (DISTRACTED_MOVE, False),
-    CONFUSED: (CONFUSED_TASK, True),
-    FRIENDLY: (FRIENDLY_GIVE, True),
+    DISTRACTED: (ask.DISTRACTED, False),
+    CONFUSED: (ask.CONFUSED, True),
+    FRIENDLY: (ask.FRIENDLY, True),
 }
 """As in `rules/moods.py`."""

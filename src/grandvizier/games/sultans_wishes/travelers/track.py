@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.events import ALL, only
+from ....core.events import ALL, Seat, only
 from ....core.pile import NO_CARD
 from ....core.state import CHANCE, Pair
-from ..rules.position import Position
+from ..rules.position import SHOW_GIFT, Position
 from ..rules.rewards import spend
-from .events import (
-    DREW_GIFT,
-    GIFT_CHOICE,
-    GIFT_DRAW,
-    HOME,
-    KEEP_ONE,
-    KEPT,
-    LOOKED_ON,
-    PUT_UNDER,
-    RELIC_DRAW,
-    RELIC_TAKEN,
-    SHOW_GIFT,
-    TOKEN,
-    TRAVELLED,
-)
+from ..sight import questions as ask
+from ..sight.events import DREW_GIFT, HOME, KEPT, LOOKED_ON, PUT_UNDER, RELIC_TAKEN, TOKEN, TRAVELLED
 from .gifts import at_once
 
 LOOK_PRICE: Final = 1
@@ -34,7 +21,7 @@ FIRST_AND_TOWN: Final = Pair(4)
 """What belongs to SHOW_GIFT: one more than the gift drawn first, 0 if there was none; and the town."""
 
 
-def travel(s: Position, seat: int, step: int) -> None:
+def travel(s: Position, seat: Seat, step: int) -> None:
     """Move the Traveler: one Stop ahead, or into a town that lies next to its own (TR-1)."""
     node = step + 1
     s.pop()
@@ -46,7 +33,7 @@ def travel(s: Position, seat: int, step: int) -> None:
         draw_gift(s, seat, town)
 
 
-def draw_gift(s: Position, seat: int, town: int, before: int = 0) -> None:
+def draw_gift(s: Position, seat: Seat, town: int, before: int = 0) -> None:
     """Draw the top gift of the town's stack; without one the Traveler just goes home (TR-2, TR-8)."""
     pile = s.gift_piles[town]
     if not len(pile):
@@ -54,7 +41,7 @@ def draw_gift(s: Position, seat: int, town: int, before: int = 0) -> None:
         return
     s.push(SHOW_GIFT, seat, FIRST_AND_TOWN.pack(before, town))
     if pile.top == NO_CARD:
-        s.push(GIFT_DRAW, CHANCE, town)
+        s.push(ask.GIFT_DRAW, CHANCE, town)
 
 
 def turn_gift(s: Position, _: int, gift: int) -> None:
@@ -64,7 +51,7 @@ def turn_gift(s: Position, _: int, gift: int) -> None:
     s.gift_piles[town].draw_next(gift)
 
 
-def show_gift(s: Position, seat: int, arg: int) -> None:
+def show_gift(s: Position, seat: Seat, arg: int) -> None:
     """Its drawer alone sees it, and only then decides whether to pay for a look at the next (TR-2)."""
     before, town = FIRST_AND_TOWN.unpack(arg)
     pile = s.gift_piles[town]
@@ -72,14 +59,14 @@ def show_gift(s: Position, seat: int, arg: int) -> None:
     if s.feed is not None:
         s.tell(only(seat), DREW_GIFT, seat, s.rules.towns_at + town, gift)
     if before:
-        s.push(KEEP_ONE, seat, TWO_GIFTS.pack(before - 1, gift))
+        s.push(ask.KEEP_ONE, seat, TWO_GIFTS.pack(before - 1, gift))
     elif len(pile) and s.gems[seat] >= LOOK_PRICE:
-        s.push(GIFT_CHOICE, seat, gift)
+        s.push(ask.GIFT, seat, gift)
     else:
         keep_it(s, seat, gift)
 
 
-def look_on(s: Position, seat: int) -> None:
+def look_on(s: Position, seat: Seat) -> None:
     """Pay one gem and look at the next gift too, once (TR-2)."""
     gift = s.arg
     s.pop()
@@ -89,9 +76,9 @@ def look_on(s: Position, seat: int) -> None:
     draw_gift(s, seat, s.rules.components.gifts[gift].town, gift + 1)
 
 
-def keep(s: Position, seat: int, gift: int) -> None:
+def keep(s: Position, seat: Seat, gift: int) -> None:
     """Keep one gift; the other goes under the stack, unseen by the others (TR-2)."""
-    if s.what == KEEP_ONE:
+    if s.what == ask.KEEP_ONE:
         other = sum(TWO_GIFTS.unpack(s.arg)) - gift
         town = s.rules.components.gifts[gift].town
         s.gift_piles[town].put_under(other, only(seat))
@@ -101,7 +88,7 @@ def keep(s: Position, seat: int, gift: int) -> None:
     keep_it(s, seat, gift)
 
 
-def keep_it(s: Position, seat: int, gift: int) -> None:
+def keep_it(s: Position, seat: Seat, gift: int) -> None:
     """Immediate gifts are settled now, the others are kept face down (TR-3, TR-9)."""
     town = s.rules.components.gifts[gift].town
     go_home(s, seat)
@@ -113,7 +100,7 @@ def keep_it(s: Position, seat: int, gift: int) -> None:
         at_once(s, seat, gift)
 
 
-def go_home(s: Position, seat: int) -> None:
+def go_home(s: Position, seat: Seat) -> None:
     """After the town the Traveler returns to Start (TR-1)."""
     s.nodes[seat] = 0
     if s.feed is not None:
@@ -123,9 +110,9 @@ def go_home(s: Position, seat: int) -> None:
 # Relics.
 
 
-def relic(s: Position, seat: int, _: int) -> None:
+def relic(s: Position, seat: Seat, _: int) -> None:
     """RELIC: take the token on your Traveler's Stop (TR-1, SW-53)."""
-    s.push(RELIC_DRAW, CHANCE, seat)
+    s.push(ask.RELIC_DRAW, CHANCE, seat)
 
 
 def turn_relic(s: Position, _: int, token: int) -> None:

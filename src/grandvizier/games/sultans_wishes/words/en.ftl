@@ -401,6 +401,123 @@ event-showed_relic = { $who_me ->
    *[no] { $who } shows a relic: { $relic }.
 }
 
+gain-fulfils = fulfils { $wish }
+gain-drops = the Sultan drops { $wish }: the Aides there go home without points
+gain-scores = { $who_me ->
+    [yes] { $points } { $points ->
+        [one] point
+       *[other] points
+    } for { $source }
+   *[no] { $points } { $points ->
+        [one] point
+       *[other] points
+    } for { $who }
+}
+gain-reaches = { $wish } then has { $have } of { $need }
+gain-awaits = { $points_way ->
+    [none] nothing waits for you any more at { $wish }
+   *[more] { $points } { $points ->
+        [one] point waits
+       *[other] points wait
+    } for your Aides at { $wish }
+}
+gain-promises = { $points } { $points ->
+    [one] point
+   *[other] points
+} { $points_way ->
+    [less] less
+   *[more] more
+} at the end for { $source }
+gain-gems = { $who_me ->
+    [yes] { $number_way ->
+        [less] costs
+       *[more] brings
+    } { $number } { $number ->
+        [one] gem
+       *[other] gems
+    }
+   *[no] { $number } { $number ->
+        [one] gem
+       *[other] gems
+    } { $number_way ->
+        [less] less
+       *[more] more
+    } for { $who }
+}
+gain-lights = { $who_me ->
+    [yes] lights your Magic Lamp
+   *[no] lights { $who }’s Magic Lamp
+}
+gain-rubs = the lamp goes dark, and you take one more mandatory action
+gain-aides = { $number_way ->
+    [less] { $number ->
+        [one] one Aide goes out
+       *[other] { $number } Aides go out
+    }
+   *[more] { $number ->
+        [one] one Aide comes home
+       *[other] { $number } Aides come home
+    }
+}, { $left } { $left ->
+    [one] is
+   *[other] are
+} free then
+gain-recalls = all your Aides are busy: one of them comes off another card first
+gain-hearts = { $number } { $number ->
+    [one] heart
+   *[other] hearts
+} for { $space }
+gain-helps = { $who }’s Orderly stands there
+gain-priority = place { $place } on the Priority track
+gain-stands = the hearts of that task count at the end of the round
+gain-ranks = your Orderly’s task ranks { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}{ $points_way ->
+    [none] , which pays nothing
+   *[more] : { $points } points at the end of the round
+}
+gain-unranked = your Orderly’s task has no heart
+gain-spies = { $number ->
+    [0] the Extra Task stack is still empty
+    [one] you see the one card of the Extra Task stack
+   *[other] you see the { $number } cards of the Extra Task stack
+}
+gain-sends_aide = one of your Aides goes on a card under any open wish
+gain-bargains = one ware for up to { $number } { $number ->
+    [one] gem
+   *[other] gems
+} less
+gain-opens = one more wish is turned up
+gain-renews = you change cards with the discard pile
+gain-digs = you take the relic here and look at it
+gain-to_relic = a relic lies there
+gain-to_stop = no relic lies there
+gain-sees_gift = you look at a gift
+gain-no_gift = no gift is left there
+gain-free_ware = the lowest ware of { $merchant } is yours
+gain-sold_out = that merchant has no ware left
+gain-keeps = the gift is yours, and the others do not see it
+gain-suits = it suits { $wish }
+gain-hands = { $who } gets the card
+gain-redraws = you draw { $number ->
+    [one] one card
+   *[other] { $number } cards
+} instead
+gain-keeps_hand = you keep your hand as it is
+gain-keeps_lamp = your Magic Lamp stays lit
+gain-keeps_gifts = you keep your gifts for a later round
+gain-no_more = your turn ends and nothing more is bought
+gain-no_task = nothing is added to the Extra Task stack
+gain-throws_no_more = you discard no more
+gain-stays = your Orderly stays where it is
+gain-passes = you pass { $who }
+gain-last_round = this round is the last
+
 no-afraid = The Sultan is afraid: no effects in this cycle.
 no-bought-already = You have already bought a ware this turn.
 no-card-full = Two Aides lie on that card already.
@@ -551,9 +668,9 @@ ruling-SW-31 =
 ruling-SW-32 = Mean: everybody in order discards one card of their choice before any turn.
 ruling-SW-33 = Lovely: everybody in order may discard any number of cards and draw as many, Guards included.
 ruling-SW-34 =
-    Nauseate forbids the action Fulfil, Afraid the use of effects.
+    Nauseated forbids the action Fulfil, Afraid the use of effects.
     Both hold for the lamp’s action too.
-    Under Nauseate Aides may still be placed by effect, and a Guard may still complete a wish.
+    Under Nauseated Aides may still be placed by effect, and a Guard may still complete a wish.
 ruling-SW-35 =
     Kind: two gems for each Fulfil.
     Angry: none.

@@ -398,6 +398,123 @@ event-showed_relic = { $who_me ->
    *[no] { $who } mostra una reliquia: { $relic }.
 }
 
+gain-fulfils = esaudisce il { $wish }
+gain-drops = il Sultano rinuncia al { $wish }: gli Aiutanti lì tornano senza punti
+gain-scores = { $who_me ->
+    [yes] { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per { $source }
+   *[no] { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } a { $who }
+}
+gain-reaches = il { $wish } arriva a { $have } su { $need }
+gain-awaits = { $points_way ->
+    [none] al { $wish } non ti spetta più nulla
+   *[more] { $points } { $points ->
+        [one] punto attende
+       *[other] punti attendono
+    } i tuoi Aiutanti al { $wish }
+}
+gain-promises = { $points } { $points ->
+    [one] punto
+   *[other] punti
+} in { $points_way ->
+    [less] meno
+   *[more] più
+} alla fine per { $source }
+gain-gems = { $who_me ->
+    [yes] { $number_way ->
+        [less] costa
+       *[more] frutta
+    } { $number } { $number ->
+        [one] gemma
+       *[other] gemme
+    }
+   *[no] { $number } { $number ->
+        [one] gemma
+       *[other] gemme
+    } in { $number_way ->
+        [less] meno
+       *[more] più
+    } a { $who }
+}
+gain-lights = { $who_me ->
+    [yes] accende la tua Lampada Magica
+   *[no] accende la Lampada Magica di { $who }
+}
+gain-rubs = la lampada si spegne e hai un’altra azione obbligatoria
+gain-aides = { $number_way ->
+    [less] { $number ->
+        [one] un Aiutante parte
+       *[other] { $number } Aiutanti partono
+    }
+   *[more] { $number ->
+        [one] un Aiutante torna
+       *[other] { $number } Aiutanti tornano
+    }
+}, poi ne hai { $left } { $left ->
+    [one] libero
+   *[other] liberi
+}
+gain-recalls = i tuoi Aiutanti sono tutti occupati: prima uno lascia un’altra carta
+gain-hearts = { $number } { $number ->
+    [one] cuore
+   *[other] cuori
+} per la { $space }
+gain-helps = lì c’è l’Attendente di { $who }
+gain-priority = posto { $place } sul tracciato Priorità
+gain-stands = i cuori di quel compito contano a fine round
+gain-ranks = il compito del tuo Attendente è { $rank ->
+    [1] primo
+    [2] secondo
+    [3] terzo
+    [4] quarto
+    [5] quinto
+   *[other] sesto
+}{ $points_way ->
+    [none] , e non paga nulla
+   *[more] : { $points } punti a fine round
+}
+gain-unranked = il compito del tuo Attendente non ha cuori
+gain-spies = { $number ->
+    [0] la pila dei compiti extra è ancora vuota
+    [one] vedi l’unica carta della pila dei compiti extra
+   *[other] vedi le { $number } carte della pila dei compiti extra
+}
+gain-sends_aide = un tuo Aiutante va su una carta sotto un desiderio scoperto qualsiasi
+gain-bargains = una merce con uno sconto fino a { $number } { $number ->
+    [one] gemma
+   *[other] gemme
+}
+gain-opens = si scopre un altro desiderio
+gain-renews = cambi carte con la pila degli scarti
+gain-digs = prendi la reliquia che è qui e la guardi
+gain-to_relic = lì c’è una reliquia
+gain-to_stop = lì non c’è nessuna reliquia
+gain-sees_gift = guardi un dono
+gain-no_gift = lì non ci sono più doni
+gain-free_ware = ricevi la merce più in basso del { $merchant }
+gain-sold_out = quel mercante non ha più merci
+gain-keeps = il dono è tuo e gli altri non lo vedono
+gain-suits = si adatta al { $wish }
+gain-hands = la carta va a { $who }
+gain-redraws = in cambio peschi { $number ->
+    [one] una carta
+   *[other] { $number } carte
+}
+gain-keeps_hand = tieni le carte che hai in mano
+gain-keeps_lamp = la tua Lampada Magica resta accesa
+gain-keeps_gifts = tieni i doni per un round successivo
+gain-no_more = il tuo turno finisce e non si compra altro
+gain-no_task = nulla si aggiunge alla pila dei compiti extra
+gain-throws_no_more = non scarti altro
+gain-stays = il tuo Attendente resta dov’è
+gain-passes = superi { $who }
+gain-last_round = questo round è l’ultimo
+
 no-afraid = Il Sultano è impaurito: in questo giro niente effetti.
 no-bought-already = In questo turno hai già comprato una merce.
 no-card-full = Su quella carta ci sono già due Aiutanti.

@@ -401,6 +401,124 @@ event-showed_relic = { $who_me ->
    *[no] { $who } mostra uma relíquia: { $relic }.
 }
 
+gain-fulfils = realiza o { $wish }
+gain-drops = o Sultão desiste do { $wish }: os Ajudantes dali voltam sem pontos
+gain-scores = { $who_me ->
+    [yes] { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    } por { $source }
+   *[no] { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    } para { $who }
+}
+gain-reaches = o { $wish } passa a ter { $have } de { $need }
+gain-awaits = { $points_way ->
+    [none] nada mais espera por você no { $wish }
+   *[more] { $points } { $points ->
+        [one] ponto espera
+       *[other] pontos esperam
+    } pelos seus Ajudantes no { $wish }
+}
+gain-promises = { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} a { $points_way ->
+    [less] menos
+   *[more] mais
+} no fim por { $source }
+gain-gems = { $who_me ->
+    [yes] { $number_way ->
+        [less] custa
+       *[more] rende
+    } { $number } { $number ->
+        [one] gema
+       *[other] gemas
+    }
+   *[no] { $number } { $number ->
+        [one] gema
+       *[other] gemas
+    } a { $number_way ->
+        [less] menos
+       *[more] mais
+    } para { $who }
+}
+gain-lights = { $who_me ->
+    [yes] acende a sua Lâmpada Mágica
+   *[no] acende a Lâmpada Mágica de { $who }
+}
+gain-rubs = a lâmpada se apaga e você tem mais uma ação obrigatória
+gain-aides = { $number_way ->
+    [less] { $number ->
+        [one] um Ajudante sai
+       *[other] { $number } Ajudantes saem
+    }
+   *[more] { $number ->
+        [one] um Ajudante volta
+       *[other] { $number } Ajudantes voltam
+    }
+}, e { $left ->
+    [0] nenhum fica livre
+    [1] um fica livre
+   *[other] { $left } ficam livres
+}
+gain-recalls = todos os seus Ajudantes estão ocupados: antes, um deles deixa outra carta
+gain-hearts = { $number } { $number ->
+    [one] coração
+   *[other] corações
+} para o { $space }
+gain-helps = o Ordenança de { $who } está ali
+gain-priority = lugar { $place } na trilha de Prioridade
+gain-stands = os corações dessa tarefa contam no fim da rodada
+gain-ranks = a tarefa do seu Ordenança fica em { $rank ->
+    [1] primeiro
+    [2] segundo
+    [3] terceiro
+    [4] quarto
+    [5] quinto
+   *[other] sexto
+} lugar{ $points_way ->
+    [none] , e não paga nada
+   *[more] : { $points } pontos no fim da rodada
+}
+gain-unranked = a tarefa do seu Ordenança não tem corações
+gain-spies = { $number ->
+    [0] a pilha de tarefas extras ainda está vazia
+    [1] você vê a única carta da pilha de tarefas extras
+   *[other] você vê as { $number } cartas da pilha de tarefas extras
+}
+gain-sends_aide = um dos seus Ajudantes vai para uma carta sob qualquer desejo aberto
+gain-bargains = uma mercadoria com desconto de até { $number } { $number ->
+    [one] gema
+   *[other] gemas
+}
+gain-opens = mais um desejo é revelado
+gain-renews = você troca cartas com a pilha de descarte
+gain-digs = você pega a relíquia que está aqui e a olha
+gain-to_relic = ali há uma relíquia
+gain-to_stop = ali não há relíquia
+gain-sees_gift = você olha um presente
+gain-no_gift = ali não há mais presentes
+gain-free_ware = a mercadoria mais baixa do { $merchant } é sua
+gain-sold_out = esse mercador não tem mais mercadorias
+gain-keeps = o presente é seu e os outros não o veem
+gain-suits = serve para o { $wish }
+gain-hands = a carta vai para { $who }
+gain-redraws = em troca você compra { $number ->
+    [one] uma carta
+   *[other] { $number } cartas
+}
+gain-keeps_hand = você mantém a sua mão como está
+gain-keeps_lamp = a sua Lâmpada Mágica continua acesa
+gain-keeps_gifts = você guarda os presentes para outra rodada
+gain-no_more = o seu turno termina e nada mais é comprado
+gain-no_task = nada é acrescentado à pilha de tarefas extras
+gain-throws_no_more = você não descarta mais nada
+gain-stays = o seu Ordenança fica onde está
+gain-passes = você passa { $who }
+gain-last_round = esta rodada é a última
+
 no-afraid = O Sultão está amedrontado: neste ciclo não há efeitos.
 no-bought-already = Você já comprou uma mercadoria neste turno.
 no-card-full = Já há dois Ajudantes nessa carta.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from ....core.events import Place, Row, Seat
 from ....core.game import Options
 from ....core.rules import Rules
 from ..rules.scoring import OUTRIGHT, judge
@@ -20,7 +21,7 @@ SURE_WIN: Final = 30
 class Appraiser(Belief):
     """Values each choice in points it hopes to gain."""
 
-    def __init__(self, rules: Rules, players: int, options: Options, seat: int) -> None:
+    def __init__(self, rules: Rules, players: int, options: Options, seat: Seat) -> None:
         super().__init__(rules, players, options, seat)
         self._ready = False
 
@@ -38,10 +39,10 @@ class Appraiser(Belief):
         self.mine = self._hope(self._hand(self.seat))
         self._ready = True
 
-    def _hand(self, seat: int) -> tuple[int, ...]:
+    def _hand(self, seat: Seat) -> tuple[int, ...]:
         return tuple(self.known[3 * seat + 3 : 3 * seat + 6])
 
-    def appraise(self, path: tuple[int, ...]) -> float:
+    def appraise(self, path: tuple[Row, ...]) -> float:
         """How good this choice looks; comparable among the choices of one question."""
         if not self._ready:
             self._consider()
@@ -55,7 +56,7 @@ class Appraiser(Belief):
         assert rule in (peek, look)
         return self._peek(args[0])
 
-    def _peek(self, place: int) -> float:
+    def _peek(self, place: Place) -> float:
         """Own cards first, then the others."""
         if self.known[place] != UNKNOWN:
             return -0.5

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
+from ....core.mind import add_up
 from ..rules.scoring import MISSING_TYPE, OUTRIGHT, TIME_TRAVEL, judge
 from ..rules.tables import WishRules
 
@@ -76,4 +77,4 @@ def bits(cards: Iterable[int]) -> int:
 
 
 def _mean(values: list[float]) -> float:
-    return sum(values) / len(values)
+    return add_up(values) / len(values)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ....core.events import Seat
 from ..rules.position import UNDRAWN, Position
 from .hands import Hands
 
@@ -29,7 +30,7 @@ class Knowledge:
 
     __slots__ = ("_hands", "_held", "_known", "_mine", "_own", "_watched")
 
-    def __init__(self, s: Position, hands: Hands, seat: int) -> None:
+    def __init__(self, s: Position, hands: Hands, seat: Seat) -> None:
         bit = 1 << seat
         known = [1 << card if seen & bit else 0 for card, seen in zip(s.cards, s.seen, strict=True)]
         self._hands = hands

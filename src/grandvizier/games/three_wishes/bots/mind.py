@@ -6,17 +6,18 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from ....core.mind import draw, expected, final
+from ....core.events import Row, Seat
+from ....core.mind import PlainMind, draw, expected, final
 from ....core.rules import Rules
 from ....core.state import NOBODY, State
 from ..rules.position import Position
 from ..rules.scoring import markers_won
 from ..rules.tables import WishRules
 from ..rules.turns import DECLARE_FROM_ROUND, declare, peek, shuffle, switch
-from ..sight.events import FIRST_ACTION, SECOND_ACTION
+from ..sight import questions as ask
 from .hands import Hands
 from .knowledge import Knowledge
-from .outlook import outlook
+from .outlook import SOURCES, outlook
 
 if TYPE_CHECKING:
     from random import Random
@@ -33,10 +34,10 @@ CHAIN_SPREAD: Final = 2.0
 """By how many victory markers a chain of games may still turn."""
 
 
-class Mind:
+class Mind(PlainMind):
     """Weighs hands by how likely nobody has a better one, and plays games to their end."""
 
-    finalists: Final = 1
+    sources = SOURCES
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, WishRules)
@@ -54,10 +55,10 @@ class Mind:
         self._actions = {args: row for row, (rule, args) in enumerate(moves.rows) if rule in (peek, switch, shuffle)}
         self._declare = moves.number(declare)
 
-    def weigh(self, state: State, rows: Sequence[int]) -> Sequence[float]:
+    def weigh(self, state: State, rows: Sequence[Row]) -> Sequence[float]:
         """By what a row promises to whoever is asked, as far as they know."""
         assert isinstance(state, Position)
-        if state.what not in (FIRST_ACTION, SECOND_ACTION):
+        if state.what not in (ask.FIRST_ACTION, ask.SECOND_ACTION):
             return [1.0] * len(rows)
         knowledge = Knowledge(state, self._hands(state.players), state.seat)
         places, pairs = self._plans[state.players, state.own_switch, state.seat]
@@ -75,13 +76,13 @@ class Mind:
             if state.seat < 0:
                 draw(state, rng)
                 continue
-            if state.what not in (FIRST_ACTION, SECOND_ACTION):
+            if state.what not in (ask.FIRST_ACTION, ask.SECOND_ACTION):
                 rows = state.legal()
                 state.step(rows[int(rng.random() * len(rows))])
                 continue
             knowledge = Knowledge(state, hands, state.seat)
             if (
-                state.what == FIRST_ACTION
+                state.what == ask.FIRST_ACTION
                 and state.round >= DECLARE_FROM_ROUND
                 and knowledge.chance() > boldness(state.round)
             ):
@@ -97,7 +98,7 @@ class Mind:
         gains = [markers_won(streak=seat == state.winner) / state.players for seat in range(state.players)]
         return expected([had + gain for had, gain in zip(state.markers, gains, strict=True)], CHAIN_SPREAD)
 
-    def likelihood(self, state: State, seat: int) -> float:
+    def likelihood(self, state: State, seat: Seat) -> float:
         """Rivals have gathered good hands, and have taken what they knew to be better."""
         assert isinstance(state, Position)
         hands, log = self._hands(state.players), 0.0
@@ -107,7 +108,7 @@ class Mind:
                 log += GATHERED * knowledge.hope() - MISSED * knowledge.missed()
         return log
 
-    def outlook(self, state: State, seat: int) -> Mapping[str, float]:
+    def outlook(self, state: State, seat: Seat) -> Mapping[str, float]:
         """What a hand's points come from."""
         assert isinstance(state, Position)
         return outlook(state, seat)

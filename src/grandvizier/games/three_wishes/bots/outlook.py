@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
+from ....core.events import Seat
 from ..box.components import Wishes
 from ..rules.position import UNDRAWN, Position, hand
 from ..rules.scoring import MISSING_TYPE, OUTRIGHT, TIME_TRAVEL, judge
-from ..sight.events import FIRST_LOOK
+from ..sight import questions as ask
 
 SOURCES: Final = ("values", "doubling", "missing", "time_travel", "markers")
 
 
-def outlook(s: Position, seat: int) -> dict[str, float]:
+def outlook(s: Position, seat: Seat) -> dict[str, float]:
     """The points of a hand by source, on the mean over what has not been drawn; in a chain the markers too."""
     cards = [card for card in _last_hand(s, seat) if card != UNDRAWN]
     possible = list(combinations(s.undrawn, 3 - len(cards)))
@@ -26,9 +27,9 @@ def outlook(s: Position, seat: int) -> dict[str, float]:
     return found
 
 
-def _last_hand(s: Position, seat: int) -> Sequence[int]:
+def _last_hand(s: Position, seat: Seat) -> Sequence[int]:
     """The cards before a seat; in a chain the ones of the game before, until somebody has looked at a new one."""
-    if s.game and s.what == FIRST_LOOK and s.seat == s.starter:
+    if s.game and s.what == ask.FIRST_LOOK and s.seat == s.starter:
         return s.shown[3 * seat : 3 * seat + 3]
     return s.cards[hand(seat)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, cast, get_args
 
 from ....core.box.components import (
     LANGUAGES,
@@ -18,8 +18,9 @@ from ....core.box.components import (
     read,
     whole,
 )
+from .entries import Entries, WishCard, WishType
 
-TYPES: Final = ("superpower", "gift", "harmony")
+TYPES: Final[tuple[WishType, ...]] = get_args(WishType)
 PLAYERS: Final = (3, 4, 5)
 NAMED: Final = {
     4: ("flight", "spaceship", "universal-translator"),
@@ -27,14 +28,16 @@ NAMED: Final = {
 }
 """The cards that the rulebook names for more players (3W-1)."""
 
-_ENTRY: Final = {
-    "id": ("a word of its own", lambda value: isinstance(value, str) and value != ""),
-    "type": (f"one of {', '.join(TYPES)}", one_of(*TYPES)),
-    "players": ("3, 4 or 5", whole(3, 5)),
-    "value": ("a whole number from -1000 to 1000", whole(-1000, 1000)),
-    "special": ('"", "loses" or "doubles"', one_of("", "loses", "doubles")),
-    "marks": ("a mark each for name, type and value", are_marks("name", "type", "value")),
-    "name": ("a table of names by language, en among them", is_name),
+ENTRIES: Final = {
+    "cards": {
+        "id": ("a word of its own", lambda value: isinstance(value, str) and value != ""),
+        "type": (f"one of {', '.join(TYPES)}", one_of(*TYPES)),
+        "players": ("3, 4 or 5", whole(3, 5)),
+        "value": ("a whole number from -1000 to 1000", whole(-1000, 1000)),
+        "special": ('"", "loses" or "doubles"', one_of("", "loses", "doubles")),
+        "marks": ("a mark each for name, type and value", are_marks("name", "type", "value")),
+        "name": ("a table of names by language, en among them", is_name),
+    }
 }
 
 
@@ -42,6 +45,7 @@ _ENTRY: Final = {
 class Wishes(Components):
     """The cards, by number."""
 
+    data: Entries
     ids: tuple[str, ...]
     types: tuple[int, ...]
     """0 superpower, 1 gift, 2 world harmony."""
@@ -70,8 +74,9 @@ class Wishes(Components):
 def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature all games share
     """The components in this text, or an error that names every entry and limit that is broken."""
     limits = Limits()
-    data = read(text)
-    if limits.entries(data, {"cards": _ENTRY}):
+    read_data = read(text)
+    data = cast("Entries", read_data)
+    if limits.entries(read_data, ENTRIES):
         _check_deck(limits, data["cards"])
     warnings = limits.close()
     cards = data["cards"]
@@ -90,11 +95,11 @@ def load(text: str, shipped: bool) -> Wishes:  # noqa: FBT001 - the signature al
     )
 
 
-def _special(cards: Sequence[dict[str, Any]], special: str) -> list[int]:
+def _special(cards: Sequence[WishCard], special: str) -> list[int]:
     return [i for i, card in enumerate(cards) if card["special"] == special]
 
 
-def _check_deck(limits: Limits, cards: Sequence[dict[str, Any]]) -> None:
+def _check_deck(limits: Limits, cards: Sequence[WishCard]) -> None:
     """The limits that the rulebook states for the whole set; what is merely unusual is a warning."""
     limits.demand("cards", f"there are exactly 18, not {len(cards)}", holds=len(cards) == 18)
     for kind in TYPES:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ....core.state import State
+from ....core.events import Seat
+from ....core.state import State, copied
 from .scoring import judge
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ UNDRAWN: Final = 255
 DEAL_OUT, NEXT_TURN, SAW, SHOW, SCORE = -1, -2, -3, -4, -5
 
 
+@copied
 @dataclass(slots=True)
 class Position(State):
     """A position of 3 Wishes."""
@@ -54,32 +56,6 @@ class Position(State):
     chain: int
     """Option, 3W-20."""
 
-    def copy(self) -> Position:
-        """A position that shares nothing that changes."""
-        t = Position.__new__(Position)
-        t.rules = self.rules
-        t.players = self.players
-        t.what = self.what
-        t.seat = self.seat
-        t.arg = self.arg
-        t.below = self.below
-        t.feed = None
-        t.cards = self.cards[:]
-        t.undrawn = self.undrawn[:]
-        t.seen = self.seen[:]
-        t.round = self.round
-        t.starter = self.starter
-        t.declarer = self.declarer
-        t.winner = self.winner
-        t.game = self.game
-        t.shown = self.shown[:]
-        t.mixes = self.mixes
-        t.markers = self.markers[:]
-        t.own_switch = self.own_switch
-        t.round_limit = self.round_limit
-        t.chain = self.chain
-        return t
-
     def insight(self) -> bytes:
         """The faces that whoever is asked has looked at and followed since."""
         bit = 1 << self.seat
@@ -98,6 +74,6 @@ class Position(State):
         return [judge(self.rules.components, self.cards[hand(seat)])[1] for seat in range(self.players)]
 
 
-def hand(seat: int) -> slice:
+def hand(seat: Seat) -> slice:
     """The three places before a seat."""
     return slice(3 * seat + 3, 3 * seat + 6)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....core.actions import Condition
+from ....core.events import Place, Seat
 from ....core.rulings import catalogue
-from ..sight.events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN
+from ..sight import questions as ask
 from .turns import DECLARE_FROM_ROUND
 
 if TYPE_CHECKING:
@@ -32,13 +33,13 @@ def _on_table(s: Position, *places: int) -> bool:
     return all(1 <= place < 3 * s.players + 3 for place in places)
 
 
-def _own(seat: int, place: int) -> bool:
+def _own(seat: Seat, place: Place) -> bool:
     return 3 * seat + 3 <= place < 3 * seat + 6
 
 
 TURN: Final = (
-    Condition("3W-2", "look-first", lambda s, _seat, *_: s.what != FIRST_LOOK),
-    Condition("3W-7", "look-again", lambda s, _seat, *_: s.what != LOOK_AGAIN),
+    Condition("3W-2", "look-first", lambda s, _seat, *_: s.what != ask.FIRST_LOOK),
+    Condition("3W-7", "look-again", lambda s, _seat, *_: s.what != ask.LOOK_AGAIN),
 )
 
 PEEK: Final = (*TURN, Condition("3W-2", "off-table", lambda s, _seat, place: _on_table(s, place)))
@@ -52,11 +53,11 @@ SWITCH: Final = (
 DECLARE: Final = (
     *TURN,
     Condition("3W-8", "too-early", lambda s, _seat: s.round >= DECLARE_FROM_ROUND, lambda s, _seat: {"round": s.round}),
-    Condition("3W-8", "only-action", lambda s, _seat: s.what == FIRST_ACTION),
+    Condition("3W-8", "only-action", lambda s, _seat: s.what == ask.FIRST_ACTION),
 )
 
 LOOK: Final = (
-    Condition("3W-5", "peek-instead", lambda s, _seat, _place: s.what in (FIRST_LOOK, LOOK_AGAIN)),
-    Condition("3W-2", "own-cards", lambda s, seat, place: s.what != FIRST_LOOK or _own(seat, place)),
+    Condition("3W-5", "peek-instead", lambda s, _seat, _place: s.what in (ask.FIRST_LOOK, ask.LOOK_AGAIN)),
+    Condition("3W-2", "own-cards", lambda s, seat, place: s.what != ask.FIRST_LOOK or _own(seat, place)),
     Condition("3W-7", "own-cards", lambda _s, seat, place: _own(seat, place)),
 )

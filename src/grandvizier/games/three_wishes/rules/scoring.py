@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
+from ....core.events import Seat
 from ..box.components import Wishes
 
-VERDICTS: Final = ("scores", "outright", "time_travel", "missing_type")
+Verdict: TypeAlias = Literal["scores", "outright", "time_travel", "missing_type"]
+VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
 SCORES, OUTRIGHT, TIME_TRAVEL, MISSING_TYPE = range(4)
 
 
@@ -17,18 +19,32 @@ def judge(components: Wishes, hand: Sequence[int]) -> tuple[int, int]:
         return TIME_TRAVEL, 0
     if len({components.types[card] for card in hand}) < 3:
         return MISSING_TYPE, 0
-    total = sum(components.values[card] for card in hand if card not in components.doublers)
-    doublers = sum(card in components.doublers for card in hand)
-    if doublers == 2:
+    total = sum(counted(components, hand))
+    if all(card in hand for card in components.doublers):
         return OUTRIGHT, total
-    return SCORES, total * (1 + doublers)
+    return SCORES, total * times(components, hand)
+
+
+def counted(components: Wishes, hand: Sequence[int]) -> list[int]:
+    """The values that are added; a card that doubles has none that counts (3W-12)."""
+    return [components.values[card] for card in hand if card not in components.doublers]
+
+
+def times(components: Wishes, hand: Sequence[int]) -> int:
+    """What their sum is multiplied by, unless the hand wins outright or loses (3W-12)."""
+    return 1 + any(card in components.doublers for card in hand)
+
+
+def missing(components: Wishes, hand: Sequence[int]) -> list[int]:
+    """The types of which a hand has no card (3W-10)."""
+    return sorted(set(components.types) - {components.types[card] for card in hand})
 
 
 def winner(judged: Sequence[tuple[int, int]], declarer: int) -> int | None:
     """The seat that wins: outright, else most points, else nearest clockwise to the declarer (3W-13, 3W-14)."""
     n = len(judged)
 
-    def rank(seat: int) -> tuple[bool, int, int]:
+    def rank(seat: Seat) -> tuple[bool, int, int]:
         verdict, points = judged[seat]
         return verdict == OUTRIGHT, points, -((seat - declarer) % n)
 

@@ -8,12 +8,13 @@ from typing import Final
 
 from ....core.actions import ActionTable, verb
 from ....core.box.components import Components
-from ....core.events import PLACE, SEAT
+from ....core.events import PLACE, SEAT, Place, Row, Seat
 from ....core.game import Game, Options
 from ....core.rules import Rules, questions
 from ....core.state import CHANCE, NOBODY, OVER
 from ..box.components import PLAYERS, Wishes
-from ..sight.events import FACE, FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN, ORDER, QUESTIONS, SECOND_ACTION, STARTER, WISH
+from ..sight import questions as ask
+from ..sight.events import WISH
 from . import rulings as why
 from .position import DEAL_OUT, NEXT_TURN, SAW, SCORE, SHOW, UNDRAWN, Position
 from .scoring import VERDICTS
@@ -38,7 +39,7 @@ MOST: Final = PLAYERS[-1]
 PLACES: Final = 3 + 3 * MOST
 
 
-def begin(rules: Rules, players: int, options: Options, first: int | None) -> Position:
+def lay_out(rules: Rules, players: int, options: Options, first: int | None) -> Position:
     """The table before anything is drawn."""
     assert isinstance(rules, WishRules)
     places = 3 * players + 3
@@ -51,42 +52,42 @@ def begin(rules: Rules, players: int, options: Options, first: int | None) -> Po
         chain=int(options["games"] == "chain"),
     )  # fmt: skip
     s.push(DEAL_OUT, NOBODY)
-    s.push(STARTER, CHANCE, NOBODY if first is None else first)
+    s.push(ask.STARTER, CHANCE, NOBODY if first is None else first)
     return s
 
 
 # The questions.
 
 
-def ask_starter(s: Position, _: int, first: int) -> Sequence[int]:
+def ask_starter(s: Position, _: Seat, first: int) -> Sequence[Row]:
     """Any seat, or the one that was chosen."""
     seats = s.rules.starters[s.players]
     return seats if first == NOBODY else seats[first : first + 1]
 
 
-def ask_face(s: Position, _: int, place: int) -> Sequence[int]:
+def ask_face(s: Position, _: Seat, place: Place) -> Sequence[Row]:
     """The card that was seen there; if nobody saw it, any that nobody saw.  A card's draw has its number."""
     card = s.cards[place]
     return bytes(s.undrawn) if card == UNDRAWN else bytes((card,))
 
 
-def ask_order(s: Position, _: int, __: int) -> Sequence[int]:
+def ask_order(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any order of three."""
     return s.rules.orders
 
 
-def ask_look(s: Position, seat: int, _: int) -> Sequence[int]:
+def ask_look(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """One of your own three."""
     return s.rules.looks[seat]
 
 
-def ask_first_action(s: Position, seat: int, _: int) -> Sequence[int]:
+def ask_first_action(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """Peek, Switch, Shuffle, and from the fourth round on Declare."""
     rules = s.rules
     return (rules.openings if s.round >= DECLARE_FROM_ROUND else rules.actions)[s.players, s.own_switch, seat]
 
 
-def ask_second_action(s: Position, seat: int, _: int) -> Sequence[int]:
+def ask_second_action(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """Peek, Switch or Shuffle."""
     return s.rules.actions[s.players, s.own_switch, seat]
 
@@ -119,15 +120,15 @@ class WishRules(Rules):
                 (verb(starter, who=SEAT), ((seat,) for seat in range(MOST))),
             ),
             questions=questions(
-                QUESTIONS,
+                ask.QUESTIONS,
                 {
-                    STARTER: (ask_starter, lambda _s, _: ("starter", 0)),
-                    FACE: (ask_face, lambda s, _: ("deck", s.game)),
-                    ORDER: (ask_order, lambda s, _: ("hand", s.mixes)),
-                    FIRST_LOOK: ask_look,
-                    FIRST_ACTION: ask_first_action,
-                    SECOND_ACTION: ask_second_action,
-                    LOOK_AGAIN: ask_look,
+                    ask.STARTER: (ask_starter, lambda _s, _: ("starter", 0)),
+                    ask.FACE: (ask_face, lambda s, _: ("deck", s.game)),
+                    ask.ORDER: (ask_order, lambda s, _: ("hand", s.mixes)),
+                    ask.FIRST_LOOK: ask_look,
+                    ask.FIRST_ACTION: ask_first_action,
+                    ask.SECOND_ACTION: ask_second_action,
+                    ask.LOOK_AGAIN: ask_look,
                 },
             ),
             continuations={DEAL_OUT: deal_out, NEXT_TURN: next_turn, SAW: saw, SHOW: show, SCORE: score},
@@ -150,7 +151,7 @@ class WishRules(Rules):
         self.actions = {setting: self._actions(*setting) for setting in settings}
         self.openings = {setting: (*self.actions[setting], *self.moves.where(declare)) for setting in settings}
 
-    def _actions(self, players: int, own: int, seat: int) -> tuple[int, ...]:
+    def _actions(self, players: int, own: int, seat: Seat) -> tuple[int, ...]:
         """Peek, Switch and Shuffle; with `own_switch` one of the two cards is the seat's own (3W-6)."""
         places = 3 * players + 3
 
@@ -163,3 +164,7 @@ class WishRules(Rules):
             *moves.where(switch, may_switch),
             *moves.where(shuffle),
         )
+
+
+build: Final = WishRules
+"""As the game finds it."""

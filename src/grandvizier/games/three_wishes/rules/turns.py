@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.events import ALL, only
+from ....core.events import ALL, Place, Seat, only
 from ....core.state import CHANCE, NOBODY
+from ..sight import questions as ask
 from ..sight.events import (
     DEALT,
     DECLARED,
     EVERYBODY,
-    FACE,
-    FIRST_ACTION,
-    FIRST_LOOK,
     GRAND_MASTER,
     JUDGED,
-    LOOK_AGAIN,
     LOOKED,
     MARKED,
     NOBODY_WON,
-    ORDER,
     ROUND,
-    SECOND_ACTION,
     SHOWN,
     SHUFFLED,
     STARTS,
@@ -41,7 +36,7 @@ MARKERS_TO_WIN: Final = 5
 # Setup.
 
 
-def starter(s: Position, _: int, seat: int) -> None:
+def starter(s: Position, _: int, seat: Seat) -> None:
     """The starting player is drawn, or chosen by hand (3W-3)."""
     s.starter = seat
     s.pop()
@@ -56,21 +51,21 @@ def deal_out(s: Position, _: int, __: int) -> None:
     s.round = 1
     s.declarer = NOBODY
     s.tell(ALL, DEALT, s.game + 1, s.starter)
-    s.push(FIRST_ACTION, s.starter)
+    s.push(ask.FIRST_ACTION, s.starter)
     for turn in reversed(range(s.players)):
-        s.push(FIRST_LOOK, (s.starter + turn) % s.players)
+        s.push(ask.FIRST_LOOK, (s.starter + turn) % s.players)
 
 
-def look(s: Position, seat: int, place: int) -> None:
+def look(s: Position, seat: Seat, place: Place) -> None:
     """Look at one of your own three, at the start (3W-2) and after a shuffle (3W-7)."""
     s.pop()
     see(s, seat, place)
 
 
-def see(s: Position, seat: int, place: int) -> None:
+def see(s: Position, seat: Seat, place: Place) -> None:
     """Chance says what lies there, then the looker is told."""
     s.push(SAW, seat, place)
-    s.push(FACE, CHANCE, place)
+    s.push(ask.FACE, CHANCE, place)
 
 
 def turn_up(s: Position, _: int, card: int) -> None:
@@ -82,7 +77,7 @@ def turn_up(s: Position, _: int, card: int) -> None:
     s.pop()
 
 
-def saw(s: Position, seat: int, place: int) -> None:
+def saw(s: Position, seat: Seat, place: Place) -> None:
     """That it was looked at is public, its face is not (3W-5)."""
     s.seen[place] |= 1 << seat
     if s.feed is not None:
@@ -92,15 +87,15 @@ def saw(s: Position, seat: int, place: int) -> None:
 # Sequence of play: two actions a turn, the same one twice is allowed (3W-4).
 
 
-def spend(s: Position, seat: int) -> None:
+def spend(s: Position, seat: Seat) -> None:
     """An action is taken: the second follows the first, the next player the second."""
-    if s.what == FIRST_ACTION:
-        s.goto(SECOND_ACTION, seat)
+    if s.what == ask.FIRST_ACTION:
+        s.goto(ask.SECOND_ACTION, seat)
     else:
         s.goto(NEXT_TURN, seat)
 
 
-def next_turn(s: Position, seat: int, _: int) -> None:
+def next_turn(s: Position, seat: Seat, _: int) -> None:
     """A round is one turn of every player (3W-9); after the last one allowed all hands are shown (3W-15)."""
     after = (seat + 1) % s.players
     if after == s.starter:
@@ -110,16 +105,16 @@ def next_turn(s: Position, seat: int, _: int) -> None:
             return
         s.round += 1
         s.tell(ALL, ROUND, s.round)
-    s.push(FIRST_ACTION, after)
+    s.push(ask.FIRST_ACTION, after)
 
 
-def peek(s: Position, seat: int, place: int) -> None:
+def peek(s: Position, seat: Seat, place: Place) -> None:
     """Look at one card before any player or in the centre (3W-5)."""
     spend(s, seat)
     see(s, seat, place)
 
 
-def switch(s: Position, seat: int, a: int, b: int) -> None:
+def switch(s: Position, seat: Seat, a: int, b: int) -> None:
     """Any two cards on the table exchange places, faces unseen (3W-6)."""
     spend(s, seat)
     cards, seen = s.cards, s.seen
@@ -129,15 +124,15 @@ def switch(s: Position, seat: int, a: int, b: int) -> None:
         s.tell(ALL, SWITCHED, seat, a, b)
 
 
-def shuffle(s: Position, seat: int) -> None:
+def shuffle(s: Position, seat: Seat) -> None:
     """Your three cards are mixed so that nobody knows which is where; then you look at one (3W-7)."""
     spend(s, seat)
     s.mixes += 1
     s.seen[hand(seat)] = bytes(3)
     if s.feed is not None:
         s.tell(ALL, SHUFFLED, seat)
-    s.push(LOOK_AGAIN, seat)
-    s.push(ORDER, CHANCE, seat)
+    s.push(ask.LOOK_AGAIN, seat)
+    s.push(ask.ORDER, CHANCE, seat)
 
 
 def mix(s: Position, _: int, a: int, b: int, c: int) -> None:
@@ -148,7 +143,7 @@ def mix(s: Position, _: int, a: int, b: int, c: int) -> None:
     s.pop()
 
 
-def declare(s: Position, seat: int) -> None:
+def declare(s: Position, seat: Seat) -> None:
     """Declare End Game: from the fourth round on, as the only action of a turn (3W-8)."""
     s.tell(ALL, DECLARED, seat)
     s.pop()
@@ -164,10 +159,10 @@ def end(s: Position, declarer: int) -> None:
     s.push(SCORE, NOBODY)
     for place in reversed(range(3, 3 * s.players + 3)):
         s.push(SHOW, NOBODY, place)
-        s.push(FACE, CHANCE, place)
+        s.push(ask.FACE, CHANCE, place)
 
 
-def show(s: Position, _: int, place: int) -> None:
+def show(s: Position, _: int, place: Place) -> None:
     """A card of a hand is turned face up for everybody (3W-21)."""
     s.seen[place] = EVERYBODY
     s.tell(ALL, SHOWN, place, s.cards[place])

@@ -12,13 +12,13 @@ from bisect import bisect
 from itertools import accumulate, permutations
 from typing import TYPE_CHECKING, Final
 
-from ....core.events import HIDDEN, Event
-from ....core.game import Options, ViewData
+from ....core.events import HIDDEN, Event, Place, Seat
+from ....core.game import NotebookData, Options
 from ....core.rules import Rules
-from ....core.state import NOBODY, OVER
+from ....core.state import NOBODY
 from ..rules.position import NEXT_TURN, UNDRAWN, Position
-from ..rules.tables import WishRules, begin
-from .events import FIRST_ACTION, FIRST_LOOK, LOOK_AGAIN, SECOND_ACTION
+from ..rules.tables import WishRules, lay_out
+from . import questions as ask
 from .view import View
 
 if TYPE_CHECKING:
@@ -30,14 +30,14 @@ LIMIT: Final = 4096
 class Belief(View):
     """A seat's view with all that follows from it."""
 
-    def __init__(self, rules: Rules, players: int, options: Options, seat: int) -> None:
+    def __init__(self, rules: Rules, players: int, options: Options, seat: Seat) -> None:
         assert isinstance(rules, WishRules)
         super().__init__(rules.components, players, options, seat)
         self.rules = rules
         self.options = options
         self.deck = rules.components.decks[players]
         self.mixes = 0
-        self.action = FIRST_ACTION
+        self.action = ask.FIRST_ACTION
         """Which action of a turn was asked for last."""
         self._open: tuple[Position, list[tuple[int, ...]], list[float]] | None = None
         self._forget_all()
@@ -58,34 +58,34 @@ class Belief(View):
 
     # What each kind of event tells about where cards lie.
 
-    def hear_asked(self, question: int, who: int) -> None:
+    def hear_asked(self, question: int, who: Seat) -> None:
         super().hear_asked(question, who)
-        if question in (FIRST_ACTION, SECOND_ACTION):
+        if question in (ask.FIRST_ACTION, ask.SECOND_ACTION):
             self.action = question
 
-    def hear_dealt(self, game: int, who: int) -> None:
+    def hear_dealt(self, game: int, who: Seat) -> None:
         super().hear_dealt(game, who)
         self._forget_all()
 
-    def hear_looked(self, who: int, place: int, card: int) -> None:
+    def hear_looked(self, who: Seat, place: Place, card: int) -> None:
         super().hear_looked(who, place, card)
         self.touched[place] = 1
         if card != HIDDEN:
             self._found(card, place)
 
-    def hear_shown(self, place: int, card: int) -> None:
+    def hear_shown(self, place: Place, card: int) -> None:
         super().hear_shown(place, card)
         self.touched[place] = 1
         self._found(card, place)
 
-    def hear_switched(self, who: int, a: int, b: int) -> None:
+    def hear_switched(self, who: Seat, a: Place, b: Place) -> None:
         super().hear_switched(who, a, b)
         self.touched[a], self.touched[b] = self.touched[b], self.touched[a]
         moved = list(range(len(self.cards)))
         moved[a], moved[b] = b, a
         self.worlds = {tuple([moved[p] for p in world]): weight for world, weight in self.worlds.items()}
 
-    def hear_shuffled(self, who: int) -> None:
+    def hear_shuffled(self, who: Seat) -> None:
         super().hear_shuffled(who)
         self.mixes += 1
         mine = range(3 * who + 3, 3 * who + 6)
@@ -95,7 +95,7 @@ class Belief(View):
 
     # Worlds.
 
-    def _found(self, card: int, place: int) -> None:
+    def _found(self, card: int, place: Place) -> None:
         """Keep the worlds in which this card lies here."""
         if card in self.tracked:
             at = self.tracked.index(card)
@@ -148,7 +148,7 @@ class Belief(View):
         """The places where each seen card may lie."""
         return {card: sorted({world[i] for world in self.worlds}) for i, card in enumerate(self.tracked)}
 
-    def notebook(self) -> ViewData:
+    def notebook(self) -> NotebookData:
         """The cards whose place is certain, and the places where each lost one may be (3W-22)."""
         possible = self.possible()
         known = {places[0]: card for card, places in possible.items() if len(places) == 1}
@@ -175,7 +175,7 @@ class Belief(View):
 
     def _all_that_is_open(self) -> Position:
         """The position without its cards: alike in all that is imagined until something is heard."""
-        s = begin(self.rules, self.players, self.options, self.starter)
+        s = lay_out(self.rules, self.players, self.options, self.starter)
         s.seen[:] = self.seen
         s.starter = NOBODY if self.starter is None else self.starter
         s.round = self.round
@@ -190,16 +190,15 @@ class Belief(View):
 
     def _stack(self, s: Position) -> None:
         """What is asked, and what waits below it."""
-        s.below = None
-        s.goto(OVER, NOBODY)
+        s.clear()
         if self.over or self.asked is None:
             return
         question, who = self.asked
-        if question == FIRST_LOOK:
-            s.push(FIRST_ACTION, s.starter)
+        if question == ask.FIRST_LOOK:
+            s.push(ask.FIRST_ACTION, s.starter)
             for turn in reversed(range((who - s.starter) % self.players, self.players)):
-                s.push(FIRST_LOOK, (s.starter + turn) % self.players)
+                s.push(ask.FIRST_LOOK, (s.starter + turn) % self.players)
             return
-        if question == LOOK_AGAIN:
-            s.push(SECOND_ACTION if self.action == FIRST_ACTION else NEXT_TURN, who)
+        if question == ask.LOOK_AGAIN:
+            s.push(ask.SECOND_ACTION if self.action == ask.FIRST_ACTION else NEXT_TURN, who)
         s.push(question, who)

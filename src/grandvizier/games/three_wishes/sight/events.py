@@ -27,14 +27,5 @@ NOBODY_WON: Final = _kinds.add(kind("nobody_won"))
 MARKED: Final = _kinds.add(kind("marked", who=SEAT, gained=COUNT, total=COUNT))
 GRAND_MASTER: Final = _kinds.add(kind("grand_master", who=SEAT))
 KINDS: Final = _kinds.all()
-
-_questions: Numbered[str] = Numbered(1)
-"""What may be asked, and what it is called."""
-STARTER: Final = _questions.add("starter")
-FACE: Final = _questions.add("face")
-ORDER: Final = _questions.add("order")
-FIRST_LOOK: Final = _questions.add("first_look")
-FIRST_ACTION: Final = _questions.add("first_action")
-SECOND_ACTION: Final = _questions.add("second_action")
-LOOK_AGAIN: Final = _questions.add("look_again")
-QUESTIONS: Final = _questions.all()
+SHOWDOWN: Final = SHOWN
+"""Whether a chain is over depends on hands that nobody knows before they are shown."""

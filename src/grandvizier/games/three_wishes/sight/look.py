@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from ....core.events import Event
-from ....core.game import ViewData
+from ....core.events import Event, Seat
 from ....core.state import NOBODY, State
 from ..rules.position import UNDRAWN, Position, hand
 from ..rules.scoring import judge
 from ..rules.tables import PLACES
-from .events import DEALT, FIRST_ACTION, FIRST_LOOK, SHUFFLED, STARTER
+from . import questions as ask
+from .events import DEALT, SHUFFLED
+from .shape import WishView
 from .view import plain
 
 
-def view(s: State, seat: int) -> ViewData:
+def view(s: State, seat: Seat) -> WishView:
     """What a seat may see, taken straight from a position; must agree with the fold in `view.py`."""
     assert isinstance(s, Position)
     return plain(
+        s.rules.components,
         seat=seat,
         players=s.players,
         asked=(s.what, s.seat) if s.seat >= 0 else None,
@@ -36,7 +38,7 @@ def view(s: State, seat: int) -> ViewData:
 def audit(s: State) -> list[str]:
     """Every card of the deck lies in exactly one place or is undrawn."""
     assert isinstance(s, Position)
-    if s.what == STARTER:
+    if s.what == ask.STARTER:
         return []
     drawn = [card for card in s.cards if card != UNDRAWN]
     wrong = []
@@ -47,18 +49,18 @@ def audit(s: State) -> list[str]:
     return wrong
 
 
-def ahead(s: State, seat: int) -> Position:
+def ahead(s: State, seat: Seat) -> Position:
     """The look that everybody begins with (3W-2), if it is still to come; else the first action of a turn (3W-4)."""
     assert isinstance(s, Position)
     t = s.copy()
     t.clear()
-    if s.waits(FIRST_LOOK, seat):
-        t.push(FIRST_LOOK, seat)
+    if s.waits(ask.FIRST_LOOK, seat):
+        t.push(ask.FIRST_LOOK, seat)
         return t
     # Whoever sits before the one whose turn it is comes in the next round (3W-9).
-    is_begun = not s.waits(FIRST_ACTION, s.starter)
+    is_begun = not s.waits(ask.FIRST_ACTION, s.starter)
     t.round += is_begun and (seat - s.starter) % s.players < (s.seat - s.starter) % s.players
-    t.push(FIRST_ACTION, seat)
+    t.push(ask.FIRST_ACTION, seat)
     return t
 
 

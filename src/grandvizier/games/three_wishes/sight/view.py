@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ....core.box.components import Components
-from ....core.events import CORE_KINDS, HIDDEN
-from ....core.fold import Fold
-from ....core.game import Options, ViewData
-from ..box.components import Wishes
-from ..rules.scoring import VERDICTS
-from .events import EVERYBODY, KINDS, QUESTIONS
+from ....core.events import CORE_KINDS, HIDDEN, Place, Row, Seat
+from ....core.game import Options, lying
+from ....core.sight.fold import Fold, as_asked
+from ..box.components import TYPES, Wishes
+from ..rules.scoring import VERDICTS, counted, missing, times
+from . import questions as ask
+from .events import EVERYBODY, KINDS
+from .shape import Judged, WishView
 
 
 class View(Fold):
@@ -16,9 +18,10 @@ class View(Fold):
 
     kinds = CORE_KINDS + KINDS
 
-    def __init__(self, components: Components, players: int, options: Options, seat: int) -> None:
+    def __init__(self, components: Components, players: int, options: Options, seat: Seat) -> None:
         assert isinstance(components, Wishes)
         places = 3 * players + 3
+        self.components = components
         self.players = players
         self.chain = options["games"] == "chain"
         self.seat = seat
@@ -35,9 +38,10 @@ class View(Fold):
         self.winner: int | None = None
         self.over = False
 
-    def plain(self) -> ViewData:
+    def plain(self) -> WishView:
         """The view as plain data."""
         return plain(
+            self.components,
             seat=self.seat,
             players=self.players,
             asked=None if self.over else self.asked,
@@ -56,16 +60,16 @@ class View(Fold):
 
     # What each kind of event changes.
 
-    def hear_asked(self, question: int, who: int) -> None:
+    def hear_asked(self, question: int, who: Seat) -> None:
         self.asked = question, who
 
-    def hear_chose(self, who: int, _row: int) -> None:
+    def hear_chose(self, who: Seat, _row: Row) -> None:
         """Choices are public in this game; each is told again as what it did."""
 
-    def hear_starts(self, who: int) -> None:
+    def hear_starts(self, who: Seat) -> None:
         self.starter = who
 
-    def hear_dealt(self, game: int, who: int) -> None:
+    def hear_dealt(self, game: int, who: Seat) -> None:
         self.game = game
         self.starter = who
         self.round = 1
@@ -73,16 +77,16 @@ class View(Fold):
         self.cards = [HIDDEN] * len(self.cards)
         self.seen = bytearray(len(self.seen))
 
-    def hear_looked(self, who: int, place: int, card: int) -> None:
+    def hear_looked(self, who: Seat, place: Place, card: int) -> None:
         self.seen[place] |= 1 << who
         if card != HIDDEN:
             self.cards[place] = card
 
-    def hear_switched(self, _who: int, a: int, b: int) -> None:
+    def hear_switched(self, _who: Seat, a: Place, b: Place) -> None:
         self.cards[a], self.cards[b] = self.cards[b], self.cards[a]
         self.seen[a], self.seen[b] = self.seen[b], self.seen[a]
 
-    def hear_shuffled(self, who: int) -> None:
+    def hear_shuffled(self, who: Seat) -> None:
         mine = slice(3 * who + 3, 3 * who + 6)
         self.cards[mine] = [HIDDEN] * 3
         self.seen[mine] = bytes(3)
@@ -90,21 +94,21 @@ class View(Fold):
     def hear_round(self, number: int) -> None:
         self.round = number
 
-    def hear_declared(self, who: int) -> None:
+    def hear_declared(self, who: Seat) -> None:
         self.declarer = who
 
-    def hear_timed_out(self, who: int) -> None:
+    def hear_timed_out(self, who: Seat) -> None:
         self.declarer = who
 
-    def hear_shown(self, place: int, card: int) -> None:
+    def hear_shown(self, place: Place, card: int) -> None:
         self.cards[place] = card
         self.seen[place] = EVERYBODY
 
-    def hear_judged(self, _who: int, verdict: int, points: int) -> None:
+    def hear_judged(self, _who: Seat, verdict: int, points: int) -> None:
         self.shown = self.cards[3:]
         self.judged.append((verdict, points))
 
-    def hear_won(self, who: int) -> None:
+    def hear_won(self, who: Seat) -> None:
         self.winner = who
         self.over = not self.chain
 
@@ -112,23 +116,23 @@ class View(Fold):
         self.winner = None
         self.over = not self.chain
 
-    def hear_marked(self, who: int, _gained: int, total: int) -> None:
+    def hear_marked(self, who: Seat, _gained: int, total: int) -> None:
         self.markers[who] = total
 
-    def hear_grand_master(self, _who: int) -> None:
+    def hear_grand_master(self, _who: Seat) -> None:
         self.over = True
 
 
 class FaithfulView(View):
     """The same at a `faithful` table: a face is gone when the seat next chooses or the card moves (3W-22)."""
 
-    def hear_chose(self, who: int, row: int) -> None:
+    def hear_chose(self, who: Seat, row: Row) -> None:
         super().hear_chose(who, row)
         if self.seat in (who, self.players):
             self.close()
             self.seen = bytearray(len(self.seen))
 
-    def hear_switched(self, who: int, a: int, b: int) -> None:
+    def hear_switched(self, who: Seat, a: Place, b: Place) -> None:
         super().hear_switched(who, a, b)
         self.cards[a] = self.cards[b] = HIDDEN
         self.seen[a] = self.seen[b] = 0
@@ -138,9 +142,22 @@ class FaithfulView(View):
         self.cards = [HIDDEN] * len(self.cards)
 
 
+def _judged(components: Wishes, hand: list[int], verdict: int, points: int) -> Judged:
+    """How a hand was judged, and how its points came about."""
+    return {
+        "hand": hand,
+        "verdict": VERDICTS[verdict],
+        "points": points,
+        "values": counted(components, hand),
+        "times": times(components, hand),
+        "missing": [TYPES[type_] for type_ in missing(components, hand)],
+    }
+
+
 def plain(
+    components: Wishes,
     *,
-    seat: int,
+    seat: Seat,
     players: int,
     asked: tuple[int, int] | None,
     starter: int | None,
@@ -154,23 +171,20 @@ def plain(
     judged: list[tuple[int, int]],
     winner: int | None,
     over: bool,
-) -> ViewData:
+) -> WishView:
     """The one shape of a view, whether folded or taken from a position."""
     return {
         "seat": seat,
         "players": players,
-        "asked": None if asked is None else {"question": ("over", *QUESTIONS)[asked[0]], "seat": asked[1]},
+        "asked": as_asked(asked, ask.QUESTIONS),
         "over": over,
         "starter": starter,
         "game": game,
         "round": round,
         "declarer": declarer,
-        "table": [[place, "wish", card] for place, card in enumerate(cards)],
+        "table": [lying(place, "wish", card) for place, card in enumerate(cards)],
         "seen": seen,
         "markers": markers,
-        "last": [
-            {"hand": shown[3 * seat : 3 * seat + 3], "verdict": VERDICTS[verdict], "points": points}
-            for seat, (verdict, points) in enumerate(judged)
-        ],
+        "last": [_judged(components, shown[3 * seat : 3 * seat + 3], *verdict) for seat, verdict in enumerate(judged)],
         "winner": winner,
     }

@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
-from .....core.mind import expected, final
+from .....core.events import Row, Seat
+from .....core.mind import PlainMind, add_up, expected, final
 from .....core.rules import Rules
 from .....core.state import NOBODY, State
 from ...rules.position import NONE, Position
 from ...rules.tables import SultanRules
-from ...sight.events import PLATE
+from ...sight import questions as ask
 from .promises import FAR
-from .prospects import Prospects
+from .prospects import SOURCES, Prospects
 from .travels import WiderInstinct
 
 if TYPE_CHECKING:
@@ -32,10 +33,11 @@ STACKED, BOUGHT = 2.0, 0.9
 that a rival's wares pay: natural logarithms, fitted to games of `vizier` and `grand-vizier`."""
 
 
-class SultansMind:
+class Mind(PlainMind):
     """Plays on by instinct for a while, and judges by what everybody has and is promised."""
 
-    finalists: Final = 6
+    sources = SOURCES
+    finalists = 6
     """What the rows of a turn are worth differs far less than the luck of one iteration."""
 
     def __init__(self, rules: Rules) -> None:
@@ -43,7 +45,7 @@ class SultansMind:
         self._instinct = WiderInstinct(rules)
         self._prospects = Prospects(self._instinct)
 
-    def weigh(self, state: State, rows: Sequence[int]) -> Sequence[float]:
+    def weigh(self, state: State, rows: Sequence[Row]) -> Sequence[float]:
         """By what each row gains at a glance."""
         assert isinstance(state, Position)
         gains = self._instinct.gains(state, rows)
@@ -54,7 +56,7 @@ class SultansMind:
         """By instinct to the end of the round, when extra tasks are paid; in the last one to the end of the game."""
         assert isinstance(state, Position)
         s, gains, share = state, self._instinct.gains, rng.random
-        while s.seat != NOBODY and (s.what != PLATE or s.cycle or self._instinct.promises.turns(s) < FAR):
+        while s.seat != NOBODY and (s.what != ask.PLATE or s.cycle or self._instinct.promises.turns(s) < FAR):
             rows = s.legal()
             if s.seat < 0:
                 s.step(rows[int(share() * len(rows))])
@@ -75,7 +77,7 @@ class SultansMind:
             return [(points[0] + INCOME * turns - FADED) / 100]
         return expected(points, SPREAD * sqrt(turns + 1))
 
-    def likelihood(self, state: State, seat: int) -> float:
+    def likelihood(self, state: State, seat: Seat) -> float:
         """Rivals have stacked for their own Orderly (SW-47), and bought what pays by their own card (SW-51)."""
         assert isinstance(state, Position)
         s, mine, log = state, 1 << seat, 0.0
@@ -83,9 +85,9 @@ class SultansMind:
         for card, seers, by in zip(s.stack, s.stack_known, s.stack_by, strict=True):
             if by != NONE and not seers & mine and orderlies[by] == tasks[card]:
                 log += STACKED * hearts[card]
-        return log + BOUGHT * sum([printed(s, rival) for rival in range(s.players) if rival != seat])
+        return log + BOUGHT * add_up([printed(s, rival) for rival in range(s.players) if rival != seat])
 
-    def outlook(self, state: State, seat: int) -> Mapping[str, float]:
+    def outlook(self, state: State, seat: Seat) -> Mapping[str, float]:
         """Points by source."""
         assert isinstance(state, Position)
         return self._prospects.sources(state, seat)

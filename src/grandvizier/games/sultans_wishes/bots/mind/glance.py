@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....core.events import Seat
 from ...rules.position import Position
 from .worth import Worth
 
@@ -11,7 +12,7 @@ class Glance:
 
     __slots__ = ("bests", "hope", "known", "open", "pays", "seat", "state", "turns", "unknown")
 
-    def __init__(self, worth: Worth, s: Position, seat: int) -> None:
+    def __init__(self, worth: Worth, s: Position, seat: Seat) -> None:
         self.state = s
         self.seat = seat
         self.turns = worth.promises.turns(s)

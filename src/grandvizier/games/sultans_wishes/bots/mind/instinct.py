@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from .....core.events import Row, Seat
 from ...box import terms as b
 from ...rules.effects import use_effect
 from ...rules.extra_tasks import extra_task, orderly
@@ -13,7 +14,7 @@ from ...rules.position import NONE, Position
 from ...rules.tables import SultanRules
 from ...rules.turns import lamp
 from ...rules.wishes import fulfil
-from ...sight import events as e
+from ...sight import questions as ask
 from ...travelers.track import travel
 from .glance import Glance
 from .weights import WEIGHTS
@@ -41,22 +42,22 @@ class Instinct:
         self.sorts = bytes(SORTS.get(rule, OTHER) for rule, _ in rules.moves.rows)
         self.args = bytes(args[0] if args else 0 for _, args in rules.moves.rows)
         self.asks: dict[int, Ask] = {
-            e.TURN: self.turn, e.UNDER: self._under, e.AIDE_WHERE: self._aide_where, e.BUSY: self._busy,
-            e.SPY_ADD: self.stack_or_not, e.BARGAIN_BUY: self._buy, e.RENEW_THROW: self.throw,
-            e.RENEW_TAKE: self._take, e.OPTIONS: self._options, e.GUARD: self._guard, e.LOVELY_THROW: self.throw,
-            e.MEAN_THROW: self.throw, e.SAD_WISH: self._sad,
+            ask.TURN: self.turn, ask.UNDER: self._under, ask.AIDE: self._aide_where, ask.BUSY: self._busy,
+            ask.SPY: self.stack_or_not, ask.BARGAIN: self._buy, ask.RENEW: self.throw,
+            ask.TAKE: self._take, ask.OPTIONS: self._options, ask.GUARD: self._guard, ask.LOVELY: self.throw,
+            ask.MEAN: self.throw, ask.SAD: self._sad,
         }  # fmt: skip
         self._effects = (
             self._aide, self._spy, self._gems, self._bargain, self._herald, self._renew, self._relic,
         )  # fmt: skip
 
-    def gains(self, s: Position, rows: Sequence[int]) -> Gains:
+    def gains(self, s: Position, rows: Sequence[Row]) -> Gains:
         """What each row gains for whoever is asked."""
         return self.asks[s.what](s, s.seat, rows)
 
     # A turn.
 
-    def turn(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+    def turn(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         """The mandatory actions."""
         w, sorts, args, glance = self.weights, self.sorts, self.args, Glance(self.worth, s, seat)
         bests, effect = glance.bests, self.rules.effect
@@ -129,7 +130,7 @@ class Instinct:
         kinds = {token // copies for token in glance.state.relics[glance.seat]}
         return self.weights["relic"] + self.weights["relics"] * len(kinds)
 
-    def travel(self, s: Position, seat: int, step: int) -> float:
+    def travel(self, s: Position, seat: Seat, step: int) -> float:
         """What a step of the Traveler brings."""
         node, w = step + 1, self.weights
         if node > self.rules.components.track.stops:
@@ -139,19 +140,19 @@ class Instinct:
 
     # What a turn asks further.
 
-    def _under(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+    def _under(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         turns, looks = self.promises.turns(s), {one[0]: one for one in self.promises.open(s, seat)}
         return [self.worth.attach(s, seat, looks[self.args[row]], s.arg, turns) for row in rows]
 
-    def _aide_where(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+    def _aide_where(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         found = self.worth.aides(s, self.promises.open(s, seat), self.promises.turns(s))
         return [found[self.args[row]] for row in rows]
 
-    def _busy(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+    def _busy(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         lost = self.worth.losses(s, self.promises.open(s, seat), self.promises.turns(s))
         return [-lost[self.args[row]] for row in rows]
 
-    def stack_or_not(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+    def stack_or_not(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         """Add a card to the stack, or none."""
         glance, spent = Glance(self.worth, s, seat), self.weights["stacked"]
         done, args = self.rules.done_row, self.args
@@ -159,20 +160,20 @@ class Instinct:
             0.0 if row == done else self.stacking(glance, args[row]) - spent * glance.bests[args[row]] for row in rows
         ]
 
-    def throw(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+    def throw(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         """Throw a card away for an unknown one, or no more."""
         uses = self.worth.uses(s, seat, s.hands[seat], self.promises.turns(s))
         keep, done = self.weights["keep"], self.rules.done_row
         return [0.0 if row == done else keep - uses[self.args[row]] for row in rows]
 
-    def _take(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+    def _take(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         return [*self.worth.uses(s, seat, [self.args[row] for row in rows], self.promises.turns(s)).values()]
 
-    def _buy(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+    def _buy(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         turns, off = self.promises.turns(s), self.rules.bargain
         return [self.trade.purchase(s, seat, self.args[row], off, turns) for row in rows]
 
-    def _options(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+    def _options(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         """Buy, use the lamp, or be done."""
         turns, off, found = self.promises.turns(s), self.rules.discount[s.plate], []
         for row in rows:
@@ -180,15 +181,15 @@ class Instinct:
             if self.sorts[row] == BUY:
                 gain = self.trade.purchase(s, seat, self.args[row], off, turns)
             elif self.sorts[row] == LAMP:
-                gain = max(self.turn(s, seat, self.rules.asks[e.TURN](s, seat, 0))) - self.weights["lamp"]
+                gain = max(self.turn(s, seat, self.rules.asks[ask.TURN](s, seat, 0))) - self.weights["lamp"]
             found.append(gain)
         return found
 
     # What a Guard or a plate asks.
 
-    def _guard(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+    def _guard(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         due = {wish: mine - rivals / 2 for wish, _, _, mine, rivals, _ in self.promises.open(s, seat)}
         return [due[self.args[row]] for row in rows]
 
-    def _sad(self, s: Position, seat: int, rows: Sequence[int]) -> Gains:
+    def _sad(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         return [-gain for gain in self._guard(s, seat, rows)]

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from math import erf, sqrt
 from typing import Final, TypeAlias
 
+from .....core.events import Seat
+from .....core.mind import add_up
 from ...rules.position import NONE, Position
 from ...rules.scoring import task_hearts
 from ...rules.tables import SultanRules
@@ -36,7 +38,7 @@ class Places:
         self._cycles = rules.components.cycles
         self._found: dict[tuple[tuple[int, ...], int], list[float]] = {}
 
-    def known(self, s: Position, seat: int) -> Hearts:
+    def known(self, s: Position, seat: Seat) -> Hearts:
         """The hearts that a seat knows of; a rival's card is likely for where the rival's Orderly is."""
         if s.turned:
             return self.all(s)
@@ -79,10 +81,10 @@ class Places:
                 more = 0.5 + 0.5 * erf((there - hearts[task] - 0.5) / deviation)
                 less = 1 - more
                 first, second, third = first * less, second * less + first * more, third * less + second * more
-        pay = sum(share * points for share, points in zip((first, second, third), self._pay, strict=True))
+        pay = add_up(share * points for share, points in zip((first, second, third), self._pay, strict=True))
         return pay if hearts[task] else pay * (1 - (1 - 1 / len(hearts)) ** unknown)
 
-    def hope(self, s: Position, seat: int, pays: Sequence[float]) -> float:
+    def hope(self, s: Position, seat: Seat, pays: Sequence[float]) -> float:
         """What a seat's Orderly may expect; one that is not on the chart yet has part of the best place."""
         space = s.orderlies[seat]
         if space != NONE:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
+from .....core.events import Seat
 from ...rules.position import NONE, Position
 from ...rules.tables import SultanRules
-from ...sight.events import PLATE
+from ...sight import questions as ask
 
 HEARTS_A_CARD: Final = 2
 FAR: Final = 99
@@ -39,11 +40,11 @@ class Promises:
         """How likely a wish is to be fulfilled in so many turns."""
         return self._chances[final][missing][turns] if missing > 0 else 1.0
 
-    def open(self, s: Position, seat: int) -> list[Open]:
+    def open(self, s: Position, seat: Seat) -> list[Open]:
         """The open wishes as they stand for a seat."""
         rules, aides, guards = self._rules, s.aides, s.guards
         hearts, need, first_final = rules.hearts, rules.need, rules.first_final
-        less = 0 if s.what == PLATE else rules.less[s.plate]
+        less = 0 if s.what == ask.PLATE else rules.less[s.plate]
         found = []
         for at, wish in enumerate(s.open):
             mine = rivals = total = 0
@@ -68,7 +69,7 @@ class Promises:
         if not s.ended and s.round < last:
             return FAR
         after = (c.cycles[s.players] - s.cycle) * s.players
-        now = 0 if s.what == PLATE else s.players - (s.seat - s.first) % s.players
+        now = 0 if s.what == ask.PLATE else s.players - (s.seat - s.first) % s.players
         return min(FAR - 1, after + now)
 
     def lasts(self, s: Position) -> float:

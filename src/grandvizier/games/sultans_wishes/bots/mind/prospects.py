@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from .....core.events import Seat
+from .....core.mind import add_up
 from ...rules.position import Position, public
 from ...travelers.scoring import gift_points, relic_points
 from .instinct import Instinct
@@ -35,11 +37,11 @@ class Prospects:
         self._rules = instinct.rules
         self._worth = instinct.worth
 
-    def points(self, s: Position, seat: int) -> float:
+    def points(self, s: Position, seat: Seat) -> float:
         """All together."""
-        return sum(self.sources(s, seat).values())
+        return add_up(self.sources(s, seat).values())
 
-    def sources(self, s: Position, seat: int) -> dict[str, float]:
+    def sources(self, s: Position, seat: Seat) -> dict[str, float]:
         """Points by source, at the end those that were counted."""
         if s.over:
             return self._counted(s, seat)
@@ -54,7 +56,7 @@ class Prospects:
         rich = max(0, gems - self._rules.gem_cap + 2)
         days, parts = worth.trade.days(s, seat)
         hearts = sum([self._rules.hearts[card] for card in s.hands[seat]])
-        use = sum([worth.best(s, seat, looks, card, turns) for card in s.hands[seat]])
+        use = add_up([worth.best(s, seat, looks, card, turns) for card in s.hands[seat]])
         found = {
             "points": float(score),
             "wishes": SHARES["wishes"] * wishes,
@@ -68,12 +70,14 @@ class Prospects:
         if s.travelers:
             c, wares = self._rules.components, public(s.owned[seat])
             found["relics"] = SHARES["relics"] * relic_points(c, s.relics[seat])
-            found["gifts"] = sum([SHARES["gift"] + gift_points(c, gift, wares, min(4, gems)) for gift in s.gifts[seat]])
+            found["gifts"] = add_up(
+                [SHARES["gift"] + gift_points(c, gift, wares, min(4, gems)) for gift in s.gifts[seat]]
+            )
         return found
 
-    def _counted(self, s: Position, seat: int) -> dict[str, float]:
+    def _counted(self, s: Position, seat: Seat) -> dict[str, float]:
         found = dict.fromkeys(LINES.values(), 0.0)
         for lines in self._rules.tallies[s.travelers]:
             for source, points in lines(s, seat):
                 found[LINES[source]] += points
-        return found | {"points": s.score[seat] - sum(found.values())}
+        return found | {"points": s.score[seat] - add_up(found.values())}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .....core.events import Seat
 from ...rules.position import PRIVATE, Position
 from ...rules.scoring import ware_points
 from ...rules.tables import SultanRules
@@ -34,12 +35,12 @@ class Trade:
         most = min(self._cap, have + more)
         return self._last_gem * (most - have) if turns <= self._soon else self._sums[most] - self._sums[have]
 
-    def printed(self, s: Position, seat: int) -> int:
+    def printed(self, s: Position, seat: Seat) -> int:
         """The points of a seat's wares one by one."""
         points = self._points[s.markets[seat]]
         return sum([points[ware & ~PRIVATE] for ware in s.owned[seat]])
 
-    def days(self, s: Position, seat: int, *more: int) -> tuple[int, int]:
+    def days(self, s: Position, seat: Seat, *more: int) -> tuple[int, int]:
         """The points of a seat's complete days, and how many parts of the next one there are."""
         counts, period = [0, 0, 0], self._period
         for ware in s.owned[seat]:
@@ -49,7 +50,7 @@ class Trade:
         whole = min(counts)
         return self._day[s.markets[seat]] * whole, sum([count > whole for count in counts])
 
-    def purchase(self, s: Position, seat: int, merchant: int, off: int, turns: int) -> float:
+    def purchase(self, s: Position, seat: Seat, merchant: int, off: int, turns: int) -> float:
         """What the ware before a merchant brings, beyond what its price is worth."""
         ware, have = s.market[merchant], s.gems[seat]
         price = max(0, self._cost[ware] - off)

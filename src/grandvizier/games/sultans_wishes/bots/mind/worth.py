@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from .....core.events import Seat
 from ...rules.position import NONE, Position
 from ...rules.scoring import lights
 from ...rules.tables import SultanRules
@@ -23,7 +24,7 @@ class Worth:
         self.trade = Trade(rules, weights)
         self._extra, self._rival, self._lit = weights["extra"], weights["rival"], weights["lit"]
 
-    def attach(self, s: Position, seat: int, one: Open, card: int, turns: int) -> float:
+    def attach(self, s: Position, seat: Seat, one: Open, card: int, turns: int) -> float:
         """What a card with an Aide brings under a wish: its hearts, and more hope for what waits there already."""
         _, final, missing, mine, rivals, guarded = one
         chance, hearts = self.promises.chance, self.rules.hearts[card]
@@ -42,7 +43,7 @@ class Worth:
             value -= (mine + self._extra) * before
         return value - self._rival * rivals * (after - before)
 
-    def best(self, s: Position, seat: int, looks: Sequence[Open], card: int, turns: int) -> float:
+    def best(self, s: Position, seat: Seat, looks: Sequence[Open], card: int, turns: int) -> float:
         """The most that a card brings under a wish that is open now."""
         suits, most = self.rules.suits[card], 0.0
         for at, one in enumerate(looks):
@@ -56,7 +57,7 @@ class Worth:
         tasks = self.rules.tasks
         return tasks[card] not in [tasks[other] for other in s.under[at]]
 
-    def uses(self, s: Position, seat: int, cards: Iterable[int], turns: int) -> dict[int, float]:
+    def uses(self, s: Position, seat: Seat, cards: Iterable[int], turns: int) -> dict[int, float]:
         """What cards are good for, sooner or later."""
         looks, hearts, least = self.promises.open(s, seat), self.rules.hearts, self.weights["use"]
         return {card: max(self.best(s, seat, looks, card, turns), least * hearts[card]) for card in cards}

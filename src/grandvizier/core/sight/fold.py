@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
-from .events import Event, Kind
+from ..events import Event, Kind, Seat
+
+if TYPE_CHECKING:
+    from ..game import Asked
 
 
 class Fold:
@@ -21,3 +25,8 @@ class Fold:
     def hear(self, event: Event) -> None:
         """Take in one event."""
         getattr(self, self._methods[event[0]])(*event[1:])
+
+
+def as_asked(asked: tuple[int, Seat] | None, questions: Sequence[str]) -> Asked | None:
+    """What is asked of whom, as a view says it."""
+    return None if asked is None else {"question": questions[asked[0] - 1], "seat": asked[1]}

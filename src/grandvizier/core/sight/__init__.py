@@ -1,0 +1,1 @@
+"""What a seat sees: views folded from events, and observations as bytes."""

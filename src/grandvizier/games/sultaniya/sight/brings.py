@@ -1,0 +1,171 @@
+"""What a choice would bring: points by source, gates and minarets begun or closed, guards, objectives, sapphires.
+
+It counts what lies open and the seat's own objectives, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ....core.events import COUNT, SEAT, Brings, Event, Kind, Row, Seat, kind, named
+from ....core.numbered import Numbered
+from ....core.state import State
+from ..box.terms import ROOFS_TO_END
+from ..rules.position import NONE, Position
+from ..rules.reader import Palace, Seams, reader
+from ..rules.scoring import guard_points
+from .events import OBJECTIVE
+
+SOURCE: Final = named("source")
+
+_kinds: Numbered[Kind] = Numbered()
+COUNTED: Final = _kinds.add(kind("counted", source=SOURCE, number=COUNT, points=COUNT))
+CLOSED: Final = _kinds.add(kind("closed", source=SOURCE, number=COUNT, points=COUNT))
+JOINED: Final = _kinds.add(kind("joined", source=SOURCE))
+BEGUN: Final = _kinds.add(kind("begun", source=SOURCE))
+GUARDED: Final = _kinds.add(kind("guarded", number=COUNT, points=COUNT))
+OUTGUARDED: Final = _kinds.add(kind("outguarded", who=SEAT, points=COUNT))
+TOWARDS: Final = _kinds.add(kind("towards", objective=OBJECTIVE, points=COUNT))
+SAPPHIRES: Final = _kinds.add(kind("sapphires", number=COUNT))
+ROOFED: Final = _kinds.add(kind("roofed", number=COUNT, left=COUNT))
+PASSES: Final = _kinds.add(kind("passes", who=SEAT))
+LAST_TURNS: Final = _kinds.add(kind("last_turns"))
+NO_MORE: Final = _kinds.add(kind("no_more"))
+GAINS: Final = _kinds.all()
+
+
+class _Sheet(NamedTuple):
+    """What a seat counts, for itself and for the others, as far as it may know."""
+
+    lines: tuple[tuple[int, int, int], ...]
+    """Its own palace, source by source."""
+    guards: list[int]
+    guarding: list[int]
+    """The points of every seat for guards."""
+    objectives: list[tuple[int, int]]
+    """Its own, each with its points."""
+    totals: list[int]
+    """Every seat's points, those of secret objectives left out."""
+    roofs: int
+    """In its own palace."""
+    seams: Seams
+    """The gates or minarets that it has begun."""
+
+    @property
+    def six(self) -> tuple[int, int, int]:
+        """The line of gates or minarets."""
+        return self.lines[2]
+
+
+def brings(state: State, paths: Sequence[Sequence[int]]) -> list[Brings | None]:
+    """What choices of the seat that is asked change (SY-8, SY-12, SY-13, SY-18, SY-20, SY-21, SY-22, SY-23)."""
+    assert isinstance(state, Position)
+    if NONE in state.characters:
+        return [None for _ in paths]
+    read = reader(state.rules.components).read
+    palaces = [read(bytes(palace), state.characters[seat]) for seat, palace in enumerate(state.palaces)]
+    now = _sheet(state, state.seat, palaces)
+    return [_brings(state, now, path, palaces) if _is_open(state, path) else None for path in paths]
+
+
+def _brings(state: Position, one: _Sheet, path: Sequence[Row], palaces: Sequence[Palace]) -> Brings:
+    seat, then = state.seat, state.after(path)
+    two = _sheet(then, seat, palaces)
+    gains = [*_palace(one, two), *_guards(one, two, seat), *_objectives(one, two)]
+    sapphires = then.sapphires[seat] - state.sapphires[seat]
+    if sapphires:
+        gains.append((SAPPHIRES, sapphires))
+    gains += _standing(state, then, one, two)
+    if path[-1] in (state.rules.pass_row, state.rules.stop_row):
+        gains.append((NO_MORE,))
+    return Brings(two.totals[seat] - one.totals[seat], tuple(gains))
+
+
+def _is_open(s: Position, path: Sequence[Row]) -> bool:
+    """Whether the choice does something by itself: what is revealed, refreshed or looked through is not known yet."""
+    rules = s.rules
+    return not any(row in rules.reveals or row in rules.refreshes or row in rules.searches for row in path)
+
+
+def _sheet(s: Position, seat: Seat, others: Sequence[Palace]) -> _Sheet:
+    """A seat builds in its own palace alone: those of the others are as they were read."""
+    read, palace = reader(s.rules.components), bytes(s.palaces[seat])
+    palaces = [*others[:seat], read.read(palace, s.characters[seat]), *others[seat + 1 :]]
+    counted = [one.guards for one in palaces]
+    guarding = guard_points(counted)
+    totals = [one.points + points for one, points in zip(palaces, guarding, strict=True)]
+    own = [_objective(s, seat, i) for i in (0, 1)]
+    for other in range(s.players):
+        if other == seat:
+            totals[other] += own[0][1] + own[1][1]
+        elif s.open_objectives:
+            totals[other] += _objective(s, other, 0)[1] + _objective(s, other, 1)[1]
+    return _Sheet(
+        lines=palaces[seat].lines,
+        guards=counted,
+        guarding=guarding,
+        objectives=own,
+        totals=totals,
+        roofs=palaces[seat].roofs,
+        seams=read.seams(palace, s.characters[seat]),
+    )
+
+
+def _objective(s: Position, seat: Seat, number: int) -> tuple[int, int]:
+    """One of a seat's two objectives, and what it brings; nothing before it is dealt."""
+    objective = s.objectives[2 * seat + number]
+    if objective == NONE:
+        return NONE, 0
+    read, palace = reader(s.rules.components), bytes(s.palaces[seat])
+    return objective, read.objective(objective, palace, s.djinns.count(seat), s.sapphires[seat])
+
+
+def _palace(one: _Sheet, two: _Sheet) -> list[Event]:
+    """The points of the palace itself, what changes most first."""
+    found: list[tuple[int, Event]] = []
+    for number, (before, now) in enumerate(zip(one.lines, two.lines, strict=True)):
+        source, count, points = now[0], now[1] - before[1], now[2] - before[2]
+        if count:
+            found.append((points, (CLOSED if number == 2 else COUNTED, source, count, points)))
+    gains = [gain for _, gain in sorted(found, key=lambda pair: -abs(pair[0]))]
+    if two.six[1] == one.six[1]:
+        if two.seams.pairs > one.seams.pairs:
+            gains.append((JOINED, two.six[0]))
+        elif two.seams.halves > one.seams.halves:
+            gains.append((BEGUN, two.six[0]))
+    return gains
+
+
+def _guards(one: _Sheet, two: _Sheet, seat: Seat) -> list[Event]:
+    """Guards, and who gains or loses by them (SY-21); alone they count for nothing."""
+    if len(two.guards) == 1:
+        return []
+    change = [now - before for before, now in zip(one.guarding, two.guarding, strict=True)]
+    gains: list[Event] = []
+    if two.guards[seat] != one.guards[seat] or change[seat]:
+        gains.append((GUARDED, two.guards[seat] - one.guards[seat], change[seat]))
+    gains += [(OUTGUARDED, other, points) for other, points in enumerate(change) if points and other != seat]
+    return gains
+
+
+def _objectives(one: _Sheet, two: _Sheet) -> list[Event]:
+    pairs = zip(one.objectives, two.objectives, strict=True)
+    return [
+        (TOWARDS, objective, points - before)
+        for (objective, before), (_, points) in pairs
+        if objective != NONE and points != before
+    ]
+
+
+def _standing(s: Position, then: Position, one: _Sheet, two: _Sheet) -> list[Event]:
+    """Who is overtaken, and how near the end comes."""
+    seat, gains = s.seat, list[Event]()
+    for other in range(s.players):
+        if one.totals[seat] <= one.totals[other] and two.totals[seat] > two.totals[other]:
+            gains.append((PASSES, other))
+    if one.roofs < two.roofs < ROOFS_TO_END:
+        gains.append((ROOFED, two.roofs, ROOFS_TO_END - two.roofs))
+    if then.finisher == seat != s.finisher:
+        gains.append((LAST_TURNS,))
+    return gains
