@@ -132,10 +132,11 @@ class Tournament:
         }
 
     def engine(self) -> str:
-        """Names the code that plays: ours, and that of bots of one's own."""
+        """Names the code that plays: ours, the game's, and that of bots of one's own."""
         root = Path(__file__).parents[1]
         made_of = hashlib.sha256()
-        ours = sorted(path for part in ENGINE for path in (root / part).rglob("*.py"))
-        for path in [*ours, *(path for name in self.bots if ":" in name for path in files(name))]:
+        folders = [*(root / part for part in ENGINE), Path(str(self.rules.game.folder))]
+        code = sorted({path for folder in folders for path in folder.rglob("*.py")})
+        for path in [*code, *(path for name in self.bots if ":" in name for path in files(name))]:
             made_of.update(path.read_bytes())
         return made_of.hexdigest()[:16]

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from ..core.events import Event
 from ..core.game import Options
-from ..core.mind import Mind, share
+from ..core.mind import Mind, add_up, share
 from ..core.rules import Rules
 from ..core.state import State
 from ..match import Choice
@@ -149,5 +149,5 @@ def _prospects(state: State, path: Path, mind: Mind, seat: int, rng: Random) -> 
         state.step(row)
     mind.play_on(state, rng)
     found = dict(mind.outlook(state, seat))
-    rivals = [sum(mind.outlook(state, rival).values()) for rival in range(state.players) if rival != seat]
+    rivals = [add_up(mind.outlook(state, rival).values()) for rival in range(state.players) if rival != seat]
     return found | {OTHERS: max(rivals)} if rivals else found

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from ..core.game import Game
-from ..games import games
+from ..games import bring, find, is_folder, names
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
 Run: TypeAlias = Callable[[argparse.Namespace], int]
@@ -22,7 +22,12 @@ def command(commands: Commands, name: str, run: Run, help_: str, example: str) -
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Which game."""
-    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(game.name for game in games())}")
+    parser.add_argument("game", metavar="GAME", help=f"{', '.join(names())}, or the folder of a game: ./letters")
+
+
+def named_game(text: str) -> Game:
+    """The game of this name, or in this folder; only whoever runs a command names a folder."""
+    return bring(text) if is_folder(text) else find(text)
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:

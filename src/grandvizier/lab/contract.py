@@ -14,7 +14,7 @@ from ..core.save import load, save
 from ..core.state import CHANCE, State
 from ..match import Match
 from ..match.chance import draw_of
-from ..match.choices import why_not
+from ..match.choices import completing, follow, why_not
 from .twin import twin_run
 
 JUNK: tuple[Any, ...] = (
@@ -86,14 +86,29 @@ def check_view(match: Match, seat: int | None) -> None:
 def check_deeply(match: Match, rng: Random, minds: Minds | None = None) -> None:
     """What must hold too, but takes longer: checked at some choices.  `minds` have followed the match so far."""
     check_refusals(match, rng)
+    check_parts(match.state)
     check_copy(match.state, rng)
     check_saved(match.state)
     check_table(match)
-    worlds = [belief.imagine(rng) for belief in (minds or Minds(match)).now()]
+    believed = (minds or Minds(match)).now()
+    for seat, belief in enumerate(believed):
+        shows = belief.plain() == match.view(seat)
+        demand("what seat {} believes shows another table than it sees", seat, holds=shows)
+    worlds = [belief.imagine(rng) for belief in believed]
     for seat, sample in enumerate(worlds):
         check_imagined(match, seat, sample)
     witness = rng.randrange(match.players)
     check_twin(match, witness, worlds[witness], rng)
+
+
+def check_parts(state: State) -> None:
+    """What completes a choice is asked by the rule of that choice, before anything else runs."""
+    rules = state.rules
+    for row in state.legal() if rules.has_parts else ():
+        after = follow(state, row)
+        is_part = after is not None and rules.questions[after.what].completes
+        agree = is_part == (completing(state, row) is not None)
+        demand("{}: what completes it is not asked by its own rule", rules.moves.text(row), holds=agree)
 
 
 def check_refusals(match: Match, rng: Random) -> None:
@@ -153,6 +168,9 @@ def check_imagined(match: Match, seat: int, sample: State) -> None:
     demand("an imagined position is not whole: {}", problems, holds=not problems)
     looks, should = match.game.view_of(sample, seat), match.view(seat)
     demand("an imagined position looks like {}, not {}", looks, should, holds=looks == should)
+    if match.game.observe is not None:
+        alike = match.game.observe(sample, seat) == match.observe(seat)
+        demand("an imagined position is observed otherwise", holds=alike)
     demand(
         "an imagined position asks otherwise", holds=(sample.what, sample.seat) == (match.state.what, match.state.seat)
     )

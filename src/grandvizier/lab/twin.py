@@ -1,8 +1,8 @@
 """Twins: two worlds that a seat cannot tell apart, played in step.
 
 Whatever the seat is told, shown, offered or refused, and the length of the log, must stay equal in both until a
-face is told to it that differs.  Everything a seat gets goes through the real doors: streams, views, choices,
-`why_not`, and the events and choices that a bot in its seat receives.
+face is told to it that differs.  Everything a seat gets goes through the real doors: streams, views,
+observations, choices, `why_not`, and the events and choices that a bot in its seat receives.
 """
 
 from __future__ import annotations
@@ -14,13 +14,16 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from ..bots import Driver
-from ..core.events import HIDDEN, Event, Told, heard
+from ..core.events import HIDDEN, Brings, Event, Told, heard
 from ..core.state import CHANCE, NOBODY, State
 from ..match import Choice, Match
+from ..match.choices import leaves
 from ..match.journal import Chosen
 
 AHEAD: Final = 8
 """What a seat may prepare is compared at one step in so many: it takes as long as all the rest."""
+BRINGS: Final = 4
+"""What a choice would bring is compared for one choice in so many, others at each step: it takes as long, too."""
 MaySee: TypeAlias = Callable[[str, Event, int], bool]
 """Whether a kind of event may show its faces to a seat: a table written from the rulebook."""
 
@@ -32,6 +35,7 @@ class World(Match):
         self.__dict__.update(match.__dict__)
         self.journal = list(match.journal)
         self._feed = match.feed()
+        self._left, self._told = list(self._left), {}
         self._views = {}
         self._state = state
         self.spy = Spy()
@@ -214,10 +218,13 @@ def _compare(one: World, two: World, seat: int, rng: Random) -> Leak | None:
         ("view", lambda world: world.view(seat)),
         ("scores", lambda world: (world.scores, world.winners)),
         ("choices", lambda world: world.choices(seat)),
+        ("brings", lambda world: _brings(world, seat)),
         ("why_not", lambda world: [world.why_not(seat, row) for row in rows]),
         ("undo", lambda world: world.why_not_undo(seat)),
         ("bot input", lambda world: _offered(world, seat)),
     ]
+    if one.game.observe is not None:
+        windows.append(("observed", lambda world: world.observe(seat)))
     if len(one.journal) % AHEAD == 0:
         windows.append(("ahead", lambda world: _ahead(world, seat, rows)))
     if asked == CHANCE:
@@ -233,6 +240,12 @@ def _ahead(world: World, seat: int, rows: Sequence[int]) -> Any:
     """What the seat may prepare, and what it is told of the rest."""
     refusals = [world.why_not_ahead(seat, row) for row in rows]
     return world.next_question(seat), world.ahead(seat), refusals
+
+
+def _brings(world: World, seat: int) -> list[Brings | None]:
+    """What some of the seat's choices would bring it."""
+    every = list(leaves(world.choices(seat)))
+    return [world.brings(*choice.path) for choice in every[len(world.journal) % BRINGS :: BRINGS]]
 
 
 def _offered(world: World, seat: int) -> list[Choice]:

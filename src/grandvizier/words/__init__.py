@@ -1,6 +1,7 @@
 """Every sentence a person reads, from the Fluent catalogues that browser and terminal share.
 
-A catalogue is `words/<language>.ftl` of a game, on top of this package's own, which holds what all games share.
+A catalogue is `words/<language>.ftl` of a game, on top of this package's own, which holds what all games share.  What a
+game does not say in a language it says in English, and what it does not say at all is made of its ids.
 """
 
 from __future__ import annotations
@@ -8,20 +9,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from ..core.box.components import LANGUAGES, Name
 from ..core.errors import BadSetup, Refusal
-from ..core.events import CHOSE, HIDDEN, Event, Field
+from ..core.events import CHOSE, COUNT, HIDDEN, Event, Field
 from ..core.game import Game
 from ..core.rules import Rules
 from ..core.state import NOBODY
+from .made import made_words, needed
 
-__all__ = ["LANGUAGES", "Words", "catalogue", "needed"]
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+__all__ = ["LANGUAGES", "Words", "catalogue", "game_words", "needed", "spoken"]
 
 ONLOOKER: Final = -1
+COUNTS: Final = {"pt": "pt-PT"}
+"""Where a language counts in several ways, the one that our sentences count in: nought is many, as in "0 corações"."""
 
 
 @lru_cache(maxsize=32)
@@ -30,11 +38,51 @@ def catalogue(game: Game | None, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         message = f"there is no language {language!r}; there is {', '.join(LANGUAGES)}"
         raise BadSetup(message)
-    bundle = FluentBundle([language], use_isolating=False)
-    folders = [files(__package__ or __name__)] + ([game.folder.joinpath("words")] if game else [])
-    for folder in folders:
-        bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
+    bundle = FluentBundle([COUNTS.get(language, language)], use_isolating=False)
+    bundle.add_resource(FluentResource(files(__package__ or __name__).joinpath(f"{language}.ftl").read_text("utf-8")))
+    # What is said first stands: nothing overrides it.
+    for text in game_words(game, language) if game else ():
+        bundle.add_resource(_resource(text))
     return bundle
+
+
+def spoken(game: Game) -> list[str]:
+    """The languages that a game has words in."""
+    return [language for language in LANGUAGES if _file(game, language).is_file()]
+
+
+@lru_cache(maxsize=64)
+def game_words(game: Game, language: str) -> tuple[str, ...]:
+    """A game's own words for a language, what holds first: its own, its English, and what is made of its ids.
+
+    A file that cannot be read is an error that names the line.
+    """
+    texts: list[str] = []
+    missing = needed(game.rules())
+    for known in dict.fromkeys((language, LANGUAGES[0])):
+        if (missing or not texts) and _file(game, known).is_file():
+            texts.append(_file(game, known).read_text("utf-8"))
+            missing -= _messages(f"words/{known}.ftl of {game.name}", texts[-1])
+    return (*texts, made_words(game.rules(), missing)) if missing else tuple(texts)
+
+
+def _file(game: Game, language: str) -> Traversable:
+    return game.folder.joinpath("words", f"{language}.ftl")
+
+
+_resource: Final = lru_cache(maxsize=64)(FluentResource)
+
+
+def _messages(file: str, text: str) -> set[str]:
+    """The messages of a catalogue."""
+    said = set()
+    for entry in _resource(text).body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise BadSetup(f"{file} cannot be read from line {line} on")
+        if isinstance(entry, ast.Message):
+            said.add(entry.id.name)
+    return said
 
 
 class Words:
@@ -119,6 +167,18 @@ class Words:
         sentence = self.say(f"event-{kind.name}", **self._facts(kind.fields, event[1:]))
         return sentence[:1].upper() + sentence[1:]
 
+    def gain(self, gain: Event) -> str:
+        """What a choice brings, without a full stop: several of them make a sentence.
+
+        A plain number is told without its sign; `<name>_way` says whether it is `more`, `less` or `none`.
+        """
+        kind = self.rules.game.gains[gain[0]]
+        facts = self._facts(kind.fields, gain[1:])
+        for (name, field), value in zip(kind.fields, gain[1:], strict=True):
+            if field == COUNT:
+                facts |= {name: abs(value), f"{name}_way": "more" if value > 0 else "less" if value else "none"}
+        return self.say(f"gain-{kind.name}", **facts)
+
     def row(self, row: int, actor: int | None = None) -> str:
         """What a move does, as a button says it; the actor is the one who reads unless told otherwise."""
         verb, seat = self.rules.moves.verbs[row], self.seat if actor is None else actor
@@ -164,38 +224,3 @@ class Words:
 def _in(language: str, value: int | Name) -> int | str:
     """Something from the box as this language says it."""
     return value if isinstance(value, int) else value.get(language, value["en"])
-
-
-def needed(rules: Rules) -> set[str]:
-    """The messages that a game's own declarations call for."""
-    game = rules.game
-    reasons = {reason.code for verb in rules.moves.verbs for reason in verb.reasons}
-    declared = [kind.fields for kind in game.own_kinds] + [verb.fields for verb in rules.moves.verbs] + [game.facts]
-    counts = {
-        f"{field.family}-{name}"
-        for fields in declared
-        for _, field in fields
-        if field.kind == "count" and field.family and field.family not in rules.components.faces
-        for name in rules.names[field.family]
-    }
-    return (
-        {"title", "about"}
-        | {f"verb-{verb.name}" for verb in rules.moves.verbs}
-        | {f"do-{verb.name}" for verb in rules.moves.verbs}
-        | {f"event-{kind.name}" for kind in game.own_kinds}
-        | {f"question-{question.name}" for question in rules.questions[1:] if question.pile is None}
-        | {f"no-{code}" for code in reasons}
-        | {f"option-{option.name}" for option in game.options}
-        | {
-            f"option-{option.name}-{value}"
-            for option in game.options
-            if isinstance(option.default, str)
-            for value in option.allowed
-        }
-        | {f"ruling-{ruling.id}" for ruling in game.rulings}
-        | {f"heading-{ruling.heading}" for ruling in game.rulings}
-        | {f"place-{name}" for name, *_ in rules.places}
-        | {f"fact-{fact}" for fact, _ in game.facts}
-        | {f"outlook-{source}" for source in game.outlook}
-        | counts
-    )

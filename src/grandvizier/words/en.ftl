@@ -156,6 +156,7 @@ ui-hint-waiting = Thinking about a hint…
 ui-hint-none = At this table you remember for yourself: there are no hints.
 ui-hint-late = The game went on: ask again when it is your turn.
 ui-hint-choice = Hint: { $choice }
+ui-hint-because = Hint: { $choice }: { $why }
 ui-hint-only = It is the only choice.
 ui-hint-chance = Your chances of winning: about { $chance } in 100. Next best, with about { $other_chance }: { $other }
 ui-hint-even = Your chances of winning: about { $chance } in 100, and about the same with the next best: { $other }

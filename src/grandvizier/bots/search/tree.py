@@ -16,7 +16,7 @@ from math import sqrt
 from random import Random
 from typing import Final, Protocol
 
-from ...core.mind import Mind
+from ...core.mind import Mind, add_up
 from ...core.state import CHANCE, State
 
 CURIOSITY: Final = 0.6
@@ -89,7 +89,7 @@ class Question:
         known = self.rows
         if any(row not in known for row in rows):
             weights = mind.weigh(state, rows)
-            whole = sum(weights)
+            whole = add_up(weights)
             for row, weight in zip(rows, weights, strict=True):
                 if row not in known:
                     known[row] = Tried(row, weight / whole)
