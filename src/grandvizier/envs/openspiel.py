@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
@@ -25,6 +25,9 @@ from ..games import find, games
 from ..words import Words
 from .setting import Setting, setting
 from .trajectory import Recall, Trajectory
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 try:
     import pyspiel
@@ -200,6 +203,11 @@ class SpielState(pyspiel.State):
             return self.recall().view(player).plain()
         return state.rules.game.view_of(state, player)
 
+    def observed(self, player: int) -> NDArray[np.float32]:
+        """The same as numbers, straight from the position where a seat is asked."""
+        state, setting = self.trajectory.state, self.trajectory.setting
+        return setting.tensor(self.view(player)) if state.seat == CHANCE else setting.observe(state, player)
+
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> SpielState:
         """A state drawn from all that agree with what a seat was told.
 
@@ -227,7 +235,7 @@ class SeatObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a seat sees into `tensor`."""
         if self.tensor is not None:
-            self.tensor[:] = self._setting.tensor(state.view(player))
+            self.tensor[:] = state.observed(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a seat sees, or was told, in a line."""

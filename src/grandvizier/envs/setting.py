@@ -12,6 +12,7 @@ from ..core.game import Belief, Options, View, ViewData
 from ..core.rules import Rules
 from ..core.state import State
 from ..games import find, rules
+from .observation import expander
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 class Setting:
     """The rules, the number of players and the options of every game that an environment plays."""
 
-    __slots__ = ("opening", "options", "players", "rules", "size")
+    __slots__ = ("_expander", "_observe", "opening", "options", "players", "rules", "size")
 
     def __init__(self, rules: Rules, players: int, options: Mapping[str, object]) -> None:
         self.rules: Final = rules
@@ -28,6 +29,8 @@ class Setting:
         self.options: Final[Options] = rules.settle_options(players, options, None)
         self.opening: Final = rules.start(players, options)
         """The position before anything is drawn; never stepped, only copied."""
+        self._observe, layout = rules.game.observe, rules.game.layout
+        self._expander = None if layout is None else expander(rules)
         self.size: Final = len(self.tensor(self.view(0).plain()))
         """How many numbers an observation has."""
 
@@ -45,7 +48,9 @@ class Setting:
 
     def observe(self, state: State, seat: int) -> NDArray[np.float32]:
         """What a seat sees in a position that asks a seat, or where all is over."""
-        return self.tensor(self.rules.game.view_of(state, seat))
+        if self._expander is None or self._observe is None:
+            return self.tensor(self.rules.game.view_of(state, seat))
+        return self._expander.one(self._observe(state, seat))
 
     # A setting never changes, so copies share it; in a new process it is made anew.
 
