@@ -9,14 +9,14 @@ from typing import Final
 
 from ..core.errors import BadComponents, BadRecord, BadSetup
 from ..core.shown import shown
-from . import arena, backup, bench, fuzz, play, replay, reports, serve
+from . import arena, backup, bench, fuzz, move, play, replay, reports, serve
 
-COMMANDS: Final = (serve, backup, reports, play, arena, replay, fuzz, bench)
+COMMANDS: Final = (serve, backup, move, reports, play, arena, replay, fuzz, bench)
 
 EXTRAS: Final = {
-    "aiosqlite": "server", "confusable_homoglyphs": "server", "itsdangerous": "server", "limits": "server",
+    "confusable_homoglyphs": "server", "itsdangerous": "server", "limits": "server",
     "msgspec": "server", "prometheus_client": "server", "sqlalchemy": "server", "starlette": "server",
-    "uvicorn": "server", "textual": "terminal", "numpy": "learn",
+    "uvicorn": "server", "psycopg": "postgres", "textual": "terminal", "numpy": "learn",
 }  # fmt: skip
 """What the engine itself does without, and which extra brings it."""
 

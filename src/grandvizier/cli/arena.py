@@ -10,8 +10,8 @@ from pathlib import Path
 
 from ..bots import names as bot_names
 from ..core.errors import BadSetup
-from ..games import find, read_components
-from .common import Commands, add_game, add_setup, command, read_options
+from ..games import read_components
+from .common import Commands, add_game, add_setup, command, named_game, read_options
 from .progress import Progress
 
 INTERRUPTED = 130
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.games < 1 or args.processes < 1:
         raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
-    game, bots = find(args.game), tuple(split(args.bots))
+    game, bots = named_game(args.game), tuple(split(args.bots))
     tournament = Tournament(
         package=game.package,
         players=min(max(len(bots), game.seats[0]), game.seats[-1]) if args.players is None else args.players,

@@ -6,6 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
+from ..core.errors import BadSetup
 from .common import Commands, command
 
 
@@ -47,6 +48,12 @@ def run_restore(args: argparse.Namespace) -> int:
 
 
 def _folder(args: argparse.Namespace) -> Path:
-    from ..server.config import from_environment
+    from ..server.config import from_environment, hide_password
 
-    return from_environment(os.environ, data=args.data).data
+    settings = from_environment(os.environ, data=args.data)
+    if settings.database:
+        raise BadSetup(
+            f"the tables are in PostgreSQL, {hide_password(settings.database)}: keep them with pg_dump and bring them "
+            "back with pg_restore, and keep the secret key beside them"
+        )
+    return settings.data

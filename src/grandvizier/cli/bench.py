@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from ..core.errors import BadSetup
 from ..core.game import Game
-from ..games import find, games
-from .common import Commands, command
+from ..games import games
+from .common import Commands, command, named_game
 
 
 def add(commands: Commands) -> None:
@@ -18,7 +18,7 @@ def add(commands: Commands) -> None:
     bench = command(
         commands, "bench", run, "measure speed beside python-chess", "grandvizier bench --game three-wishes --json"
     )
-    bench.add_argument("--game", metavar="GAME", help="only this game (default: all)")
+    bench.add_argument("--game", metavar="GAME", help="only this game, by name or folder (default: all)")
     bench.add_argument("--seconds", type=float, default=1.0, help="for each measure of each round (default: 1)")
     bench.add_argument("--search", action="store_true", help="measure search instead: iterations a second on one core")
     bench.add_argument("--json", action="store_true", help="print one JSON object last")
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.seconds <= 0:
         raise BadSetup(f"seconds are more than 0, not {args.seconds}")
-    chosen = [find(args.game)] if args.game else games()
+    chosen = [named_game(args.game)] if args.game else games()
     if args.search:
         return _search(chosen, args)
     tell = (lambda text: print(text, file=sys.stderr)) if sys.stderr.isatty() else (lambda _: None)

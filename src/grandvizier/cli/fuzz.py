@@ -9,8 +9,7 @@ import sys
 from pathlib import Path
 
 from ..core.errors import BadSetup
-from ..games import find
-from .common import Commands, add_game, command
+from .common import Commands, add_game, command, named_game
 from .progress import Progress
 
 
@@ -36,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.games < 1 or args.processes < 1:
         raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
-    game = find(args.game)
+    game = named_game(args.game)
     game.known_edition(args.edition)
     bar = Progress(args.games, "games")
     report = fuzz(game, args.games, args.seed, processes=args.processes, edition=args.edition, progress=bar.at)

@@ -11,9 +11,8 @@ from ..bots import names as bot_names
 from ..core.box.components import LANGUAGES
 from ..core.errors import BadSetup
 from ..core.shown import shown
-from ..games import find
 from ..match import Match
-from .common import Commands, add_game, add_setup, command, read_options
+from .common import Commands, add_game, add_setup, command, named_game, read_options
 
 MEMORY = ("notebook", "faithful")
 
@@ -40,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     from ..bots.custom.loading import admit, split
     from ..terminal import play
 
-    game = find(args.game)
+    game = named_game(args.game)
     options = {**game.quick_options(args.edition), **read_options(game, args.option)}
     players = game.seats[0] if args.players is None else args.players
     match = Match(

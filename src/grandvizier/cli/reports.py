@@ -36,17 +36,17 @@ def run(args: argparse.Namespace) -> int:
     from ..server.config import from_environment
     from ..server.people.reports import drop_report, read_reports
 
-    folder = from_environment(os.environ, data=args.data).data
+    settings = from_environment(os.environ, data=args.data)
     if args.report is None and (args.record or args.drop):
         raise BadSetup("--record and --drop are about one report: name it, as in `grandvizier reports 1a2b3c4d --drop`")
-    reports = [report for report in read_reports(folder) if args.report in {None, report.id}]
+    reports = [report for report in read_reports(settings) if args.report in {None, report.id}]
     if args.report is not None and not reports:
         raise BadSetup(f"there is no report {args.report!r}; `grandvizier reports` lists them all")
     sys.stdout.write("".join(_line(report) if args.json else _text(report) for report in reports))
     if args.record:
         _write(reports[0], args.record)
     if args.drop:
-        drop_report(folder, args.report)
+        drop_report(settings, args.report)
     return 0
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from starlette.applications import Starlette
@@ -18,20 +19,22 @@ from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..match import seeded
+from .cluster.passport import Arrivals, is_relayed
 from .config import Settings
 from .errors import RequestError
 from .house import House
-from .http import operator
 from .http.answers import answer, problem
 from .http.doors import DOORS
 from .http.endpoint import counted, endpoint
 from .http.game_files import SHEETS
 from .http.hosts import KnownHosts, check_origin
 from .http.openapi import description
+from .http.operator import doors as operator
+from .http.operator import errands
 from .http.static import HEADERS, Page, SafeHeaders
 from .logs import log
 from .protocol.from_server import Problem
-from .socket.connection import Connection
+from .socket.connection import Connection, turn_away
 from .socket.lesson import LessonConnection
 from .store.replay import ChanceOf
 
@@ -54,18 +57,35 @@ def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
 
         return connect
 
+    at_tables = socket(Connection)
+
+    async def table(socket: WebSocket) -> None:
+        """Here, or at the node that has the table."""
+        name = socket.path_params["id"]
+        try:
+            if house.store.node and not is_relayed(socket.scope) and house.tables.at_hand(name) is None:
+                # To look for a table asks the database, so it is counted before anybody says who they are.
+                await counted(house, socket)
+            passed_on = await house.relay.connect(socket, partial(house.tables.claim, name))
+        except RequestError as nowhere:
+            await turn_away(socket, nowhere)
+            return
+        if not passed_on:
+            await at_tables(socket)
+
     async def nothing(_request: Request) -> Response:
         raise HTTPException(404)
 
     doors: list[BaseRoute] = [
         Route(door.path.removeprefix("/api"), endpoint(house, door), methods=[door.method]) for door in DOORS.values()
     ]
-    doors += [Route("/schema", _described(house)), WebSocketRoute("/tables/{id}/socket", socket(Connection))]
+    doors += [Route("/schema", _described(house)), WebSocketRoute("/tables/{id}/socket", table)]
     doors += [WebSocketRoute("/lessons/{id}/socket", socket(LessonConnection))]
     routes: list[BaseRoute] = [
         Mount("/api", Router(doors, redirect_slashes=False)),
         Route("/api", nothing),
         *operator.routes(house),
+        *errands.routes(house),
         # The page alone is sent compressed: what is said over /api mixes secrets with what others can choose.
         Mount("/sheets", GZipMiddleware(SHEETS, minimum_size=500)),
         Mount("/", GZipMiddleware(Page(), minimum_size=500)),
@@ -73,8 +93,16 @@ def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=_lifespan,
-        middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, settings=settings)],
-        exception_handlers={RequestError: _wrong, HTTPException: _http_error, Exception: _broken},
+        middleware=[
+            Middleware(Arrivals, passports=house.passports),
+            Middleware(SafeHeaders),
+            Middleware(KnownHosts, settings=settings),
+        ],
+        exception_handlers={
+            RequestError: _wrong,
+            HTTPException: _http_error,
+            Exception: _broken,
+        },
     )
     app.state.house = house
     return app

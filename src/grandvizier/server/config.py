@@ -36,6 +36,8 @@ class Kind:
     """What would be right, as a refusal says it."""
     read: Callable[[str], Any] = str
     fits: Callable[[Any], bool] = bool
+    shows: Callable[[Any], str] = str
+    """A value as people may read it."""
 
 
 def _list(text: str) -> tuple[str, ...]:
@@ -73,6 +75,26 @@ def _is_name(text: str) -> bool:
     return re.fullmatch(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*", text) is not None
 
 
+def _is_database(text: str) -> bool:
+    parts = urlsplit(text)
+    return not text or (parts.scheme in {"postgresql", "postgres"} and len(parts.path) > 1)
+
+
+def _is_key(text: str) -> bool:
+    return not text or (len(text) >= KEY and text.isascii() and text.isprintable() and " " not in text)
+
+
+def hide_password(url: str) -> str:
+    """The address of a database as people may read it."""
+    return re.sub(r"(://[^:@/]*):[^@]*@", r"\1:…@", re.sub(r"(password=)[^&]*", r"\1…", url))
+
+
+def _is_node(text: str) -> bool:
+    return re.fullmatch(r"|(\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+)(:[1-9][0-9]{0,4})?", text) is not None
+
+
+KEY: Final = 32
+"""So long is a secret key at least."""
 ADDRESS: Final = Kind("an address to listen on, such as 127.0.0.1")
 PORT: Final = Kind("a whole number from 0 to 65535", int, lambda port: 0 <= port <= 65535)
 FOLDER: Final = Kind("a folder", _folder)
@@ -91,6 +113,14 @@ NETWORKS: Final = Kind(
     "addresses or networks by commas, such as 127.0.0.1 or 10.0.0.0/8", _list, lambda all_: all(map(_is_network, all_))
 )
 LOG: Final = Kind("text or json", str, {"text", "json"}.__contains__)
+DATABASE: Final = Kind(
+    "empty, or the address of a PostgreSQL, such as postgresql://user:password@host/name",
+    str,
+    _is_database,
+    hide_password,
+)
+SECRET: Final = Kind(f"empty, or a key of {KEY} letters and digits or more", str, _is_key)
+NODE_ADDRESS: Final = Kind("empty, or a host with or without a port, such as 10.0.0.5 or 10.0.0.5:8123", str, _is_node)
 TOKEN: Final = Kind("empty, or a secret of 16 characters or more", str, lambda text: not text or len(text) >= 16)
 
 
@@ -116,6 +146,18 @@ class Settings:
     data: Path = field(
         default_factory=data_folder,
         metadata=_what(FOLDER, "the folder that holds the tables and the secret key", flag=True),
+    )
+    database: str = _setting(
+        "", DATABASE, "a PostgreSQL for the tables in place of the folder: `postgresql://user:password@host/name`"
+    )
+    secret: str = _setting(
+        "",
+        SECRET,
+        "the secret key, in place of that in the folder; all nodes over one database have the same",
+        secret=True,
+    )
+    lease: float = _setting(
+        20.0, SECONDS, "seconds after which a node over PostgreSQL that is not heard of loses its tables to the others"
     )
     hosts: tuple[str, ...] = _setting(
         (), NAMES, "names that this server is reached by, by commas; `localhost` and bare addresses always are"
@@ -191,9 +233,20 @@ class Settings:
     request_limit: float = _setting(
         20.0, SECONDS, "seconds a request has to arrive, and a slow line to take in some of the answer"
     )
+    node_address: str = _setting(
+        "",
+        NODE_ADDRESS,
+        "where other nodes over PostgreSQL reach this one, `host` or `host:port`; empty is on this machine alone",
+    )
+    relay_limit: float = _setting(
+        2.0, SECONDS, "seconds until another node is reached for its tables; else whoever asks is told to come again"
+    )
     hello_limit: float = _setting(10.0, SECONDS, "seconds a new connection has to say who it is")
     idle: float = _setting(
         600.0, SECONDS, "seconds until a table that nobody watches leaves memory; it comes back from its journal"
+    )
+    crowd: int = _setting(
+        100, COUNT, "tables in memory beyond which one that nobody watches leaves after a tenth of these seconds"
     )
 
     def __post_init__(self) -> None:
@@ -215,7 +268,7 @@ def show(setting: Field[Any], value: Any) -> str:
         return f"(secret of {len(value)} characters)" if value else ""
     if isinstance(value, tuple):
         return ",".join(value)
-    return f"{value:g}" if isinstance(value, float) else str(value)
+    return f"{value:g}" if isinstance(value, float) else setting.metadata["kind"].shows(value)
 
 
 def default(setting: Field[Any]) -> Any:

@@ -20,6 +20,35 @@ class RequestError(Exception):
         self.status = status
 
 
+class Elsewhere(RequestError):
+    """Another node has the table; it is said to people only if that node cannot be asked."""
+
+    def __init__(self, node: str, address: str) -> None:
+        told = moving()
+        super().__init__(told.code, told.sentence, told.status)
+        self.node = node
+        self.address = address
+        """Where other nodes reach it."""
+
+
+def moving() -> RequestError:
+    """Nobody can say just now who has the table."""
+    return RequestError("not-stored", "The table moves to another machine; please come back.", 503)
+
+
+class RulesFailed(RequestError):
+    """A game's own code failed; whatever was stored before is as it was."""
+
+    def __init__(self, game: str, why: str, *, hopeless: bool = False) -> None:
+        """`hopeless` is what must not be tried again: everybody waits meanwhile."""
+        super().__init__(
+            "rules-failed",
+            f"The rules of {game} failed here ({why}). Nothing that was stored is lost.",
+            500,
+        )
+        self.hopeless = hopeless
+
+
 def no_table() -> RequestError:
     """There is no such table."""
     return RequestError("no-such-table", "There is no table of this name.", 404)
@@ -52,3 +81,8 @@ def not_stored() -> RequestError:
 def loaded_again() -> RequestError:
     """Memory was thrown away."""
     return RequestError("not-stored", "The table is being loaded again; please come back.", 503)
+
+
+def not_reached() -> RequestError:
+    """The database does not answer."""
+    return RequestError("not-stored", "The tables cannot be reached just now; please come back.", 503)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Sequence
+
 from ..core.errors import BadSetup
+from .cluster.address import advertised
+from .cluster.membership import Membership
+from .cluster.passport import Passports
+from .cluster.relay import Relay
 from .config import Settings
-from .folder.problems import explained
+from .errors import RequestError
+from .folder.database import engine_of, usable
 from .folder.taking import take
+from .logs import log
 from .metrics import Metrics
 from .people.accounts import Accounts
 from .people.lobby import Lobby
@@ -13,6 +25,8 @@ from .people.reports import Reports
 from .reviews.registry import Reviews
 from .services import Services
 from .store import Store
+from .store.cluster import recognise
+from .store.nodes import Alone, Node, Nodes, Ownership
 from .store.replay import ChanceOf
 from .table.registry import Tables
 from .thinking.pool import WorkerPool
@@ -24,19 +38,27 @@ class House:
     """The store, the tables, the people, and what they share."""
 
     def __init__(self, settings: Settings, chance: ChanceOf) -> None:
-        self.folder_lock, key = take(settings.data)
+        self.folder_lock, self._key = take(settings)
         self.failure: Exception | None = None
         """Why it did not open."""
         self.settings = settings
         self.metrics = Metrics()
         self.rates = Rates(settings)
-        self.store = Store(settings.data, self.metrics.written.observe)
+        name = secrets.token_hex(8)
+        self.store = Store(engine_of(settings, name), self.metrics.written.observe)
+        self.nodes: Ownership = Nodes(self.store, lease=settings.lease) if self.store.node else Alone()
         self.workers = WorkerPool(
             settings.workers, settings.bot_limit, self.metrics, wait=settings.bot_wait, memory=settings.bot_memory
         )
-        self.signer = TokenSigner(key)
-        services = Services(self.store, self.workers, chance, settings, self.metrics, self.rates)
+        self.signer = TokenSigner(self._key)
+        self.passports = Passports(self._key, name)
+        self.relay = Relay(self.passports, settings.relay_limit)
+        services = Services(
+            self.store, self.workers, chance, settings, self.metrics, self.rates, self.nodes, self.relay
+        )
         self.tables = Tables(services, self.signer, settings)
+        self.membership: Membership | None = None
+        """Among other nodes; None where there are none."""
         self.reviews = Reviews(self.tables)
         self.accounts = Accounts(self.store, self.tables, self.rates)
         self.lobby = Lobby(self.store, self.tables, self.accounts)
@@ -45,8 +67,11 @@ class House:
     async def open(self) -> None:
         """Get ready to play; if that fails everything is closed, and `failure` says why."""
         try:
-            with explained(self.settings.data):
+            with usable(self.settings):
                 await self.store.open()
+                if self.store.node:
+                    await recognise(self.store, self._key)
+                    self.tables.claims.are_open = False
             try:
                 await self.workers.open()
             except OSError as error:
@@ -56,13 +81,55 @@ class House:
             await self._close()
             raise
 
+    async def listens(self, page: str, inside: tuple[str, int]) -> None:
+        """Tell whoever wants the folder where the page is, and other nodes where this one is found."""
+        self.folder_lock.listens(page)
+        if self.store.node:
+            member = Membership(
+                self.nodes, self.settings.lease,
+                lapsed=self._lapsed, heard=self._heard, adopt=self.tables.find,
+            )  # fmt: skip
+            try:
+                with usable(self.settings):
+                    await member.open(advertised(self.settings.node_address, inside))
+            except RequestError as error:
+                raise BadSetup(f"cannot be a node: {error.sentence}") from None
+            self.membership = member
+
+    def _lapsed(self) -> None:
+        self.tables.claims.are_open = False
+        self.tables.let_all_go()
+
+    def _heard(self, living: Sequence[Node]) -> None:
+        self.tables.claims.are_open = True
+        self.relay.hear(living)
+        self.rates.share(max(1, len(living)))
+
+    async def hand_over(self) -> None:
+        """Let other nodes have the tables: what is being stored is stored, and people come to them."""
+        if self.membership is None:
+            return
+        member, self.membership = self.membership, None
+        self.tables.claims.are_open = False
+        for step in (self.tables.rest, member.close):
+            try:
+                async with asyncio.timeout(self.settings.relay_limit):
+                    await step()
+            except Exception as error:  # noqa: BLE001 - whoever cannot say that it leaves is missed after its lease
+                log("not-heard", logging.WARNING, reason=str(error).partition("\n")[0] or type(error).__name__)
+        self.tables.let_all_go()
+
     async def close(self) -> None:
         """Nobody plays any more."""
+        await self.hand_over()
         await self.tables.rest()
         await self.reviews.rest()
         await self._close()
 
     async def _close(self) -> None:
         await self.workers.close()
+        with contextlib.suppress(Exception):
+            # Whoever cannot say so is missed after its lease.
+            await self.nodes.leave()
         await self.store.close()
         self.folder_lock.release()

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, Final, TextIO
 
-FACTS: Final = frozenset({"address", "choices", "game", "players", "reason", "settings", "table"})
+FACTS: Final = frozenset({"address", "choices", "game", "node", "players", "reason", "settings", "table"})
 """Everything an event may say."""
 SHOWN: Final = 8
 """How much of a table's name is written: enough to find it, too little to enter by it."""
@@ -32,10 +32,10 @@ def log(event: str, level: int = logging.INFO, /, **facts: Any) -> None:
 
 
 @contextmanager
-def writing(form: str, stream: TextIO | None = None) -> Iterator[None]:
-    """Meanwhile our events, and the warnings of the libraries, go to this stream or to stderr."""
+def writing(form: str, stream: TextIO | None = None, node: str = "") -> Iterator[None]:
+    """Meanwhile our events, and the warnings of the libraries, go to this stream or to stderr, from this node."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(FORMS[form]())
+    handler.setFormatter(FORMS[form](node))
     everything = logging.getLogger()
     everything.addHandler(handler)
     _logger.setLevel(logging.INFO)
@@ -75,17 +75,24 @@ def _event(record: logging.LogRecord) -> str:
     return record.msg if hasattr(record, "facts") else "library"
 
 
-class JsonLines(logging.Formatter):
+class _Lines(logging.Formatter):
+    def __init__(self, node: str) -> None:
+        """`node` is which of several nodes on this machine writes; empty if there is one."""
+        super().__init__()
+        self._node = node
+
+
+class JsonLines(_Lines):
     """One object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """An event with its facts."""
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         head = {"time": time, "level": record.levelname.lower(), "event": _event(record)}
-        return json.dumps(head | _facts(record), ensure_ascii=False)
+        return json.dumps(head | ({"node": self._node} if self._node else {}) | _facts(record), ensure_ascii=False)
 
 
-class TextLines(logging.Formatter):
+class TextLines(_Lines):
     """One readable line an event; the places of an error follow, one a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -94,7 +101,8 @@ class TextLines(logging.Formatter):
         places = facts.pop("at", [])
         time = datetime.fromtimestamp(record.created, UTC).astimezone().isoformat(" ", "seconds")
         said = " ".join(f"{name}={value}" for name, value in facts.items())
-        line = f"{time} {record.levelname.lower():7} {_event(record)} {said}".rstrip()
+        node = f" [{self._node}]" if self._node else ""
+        line = f"{time}{node} {record.levelname.lower():7} {_event(record)} {said}".rstrip()
         return "\n".join([line, *(f"    {place}" for place in places)])
 
 

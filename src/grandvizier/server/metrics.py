@@ -13,6 +13,8 @@ from prometheus_client import (
     disable_created_metrics,
 )
 
+from ..match.match import MAKERS
+
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds that a person's choice and the disk are sorted by."""
 THINKING: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -30,7 +32,9 @@ class Metrics:
             "grandvizier_tables", "Tables in memory (live) and in the database (stored).", ["where"], registry=ours
         )
         self.listeners = Gauge("grandvizier_listeners", "Connections of people and onlookers.", registry=ours)
+        self.relayed = Gauge("grandvizier_relayed", "Connections that are passed on to other nodes.", registry=ours)
         self.choices = Counter("grandvizier_choices", "Choices stored, by who made them.", ["maker"], registry=ours)
+        self.chosen = {maker: self.choices.labels(maker) for maker in MAKERS}
         self.undos = Counter("grandvizier_undos", "Choices taken back.", registry=ours)
         self.refusals = Counter("grandvizier_refusals", "What was refused, by its code.", ["code"], registry=ours)
         self.acknowledged = Histogram(

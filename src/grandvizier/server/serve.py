@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from ..core.errors import BadSetup
 from .app import create_app
+from .cluster.address import own_host
+from .cluster.splice import SocketProtocol
+from .cluster.supervisor import Inherited, Supervisor
 from .config import Settings, summary
 from .house import House
 from .http.descriptors import BACKLOG, Descriptors
+from .http.local_network import addresses, url
 from .http.static import FOLDER
 from .http.timeouts import limited_to
 from .logs import log, silent, writing
@@ -32,27 +38,64 @@ HERE: Final = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "::1"}  #
 class Server(uvicorn.Server):
     """Says when it listens, and why it does not."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, ready: Callable[[int], None], inherited: Inherited | None
+    ) -> None:
         super().__init__(config)
         self._house = house
         self._ready = ready
+        self._inherited = inherited
+        self._outlived: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Begin to listen."""
         asyncio.get_running_loop().set_exception_handler(Descriptors())
         try:
+            sockets = self._sockets()
             with silent("uvicorn.error"):
                 await super().startup(sockets)  # type: ignore[arg-type]
+        except OSError as error:
+            raise cannot_listen(self.config.host, self.config.port, error) from None
         except SystemExit as stop:
-            raise self._house.failure or self._cannot_listen(stop.__context__) from None
+            why = stop.__context__
+            raise self._house.failure or cannot_listen(self.config.host, self.config.port, why) from None
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            self._house.folder_lock.listens(address(self.config.host, port))
+            await self._house.listens(address(self.config.host, port), self.servers[-1].sockets[0].getsockname()[:2])
+            if self._inherited:
+                self._outlived = asyncio.create_task(self._stop_alone(self._inherited))
             self._ready(port)
 
-    def _cannot_listen(self, error: BaseException | None) -> BadSetup:
-        why = UNHEARD.get(getattr(error, "errno", None) or 0) or getattr(error, "strerror", None) or str(error)
-        return BadSetup(f"cannot listen on port {self.config.port} of {self.config.host}: {why}")
+    def _sockets(self) -> list[object] | None:
+        """Where a node listens: for everybody, and for other nodes if they reach it elsewhere."""
+        if not self._house.store.node:
+            return None
+        public = self._inherited.listening if self._inherited else listen(self.config.host, self.config.port)
+        own = own_host(self._house.settings.node_address)
+        return [public] if own is None else [public, listen(own, 0)]
+
+    async def _stop_alone(self, inherited: Inherited) -> None:
+        await inherited.outlived()
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more and the other nodes have the tables; then hang up on everybody."""
+        for listening in self.servers:
+            listening.close()
+        await self._house.hand_over()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=BACKLOG)
+
+
+def cannot_listen(host: str, port: int, error: BaseException | None) -> BadSetup:
+    """Why nobody hears us, in a sentence."""
+    why = UNHEARD.get(getattr(error, "errno", None) or 0) or getattr(error, "strerror", None) or str(error)
+    return BadSetup(f"cannot listen on port {port} of {host}: {why}")
 
 
 UNHEARD: Final = {
@@ -63,7 +106,12 @@ UNHEARD: Final = {
 """Why nobody hears us, by the number of the system."""
 
 
-def server(settings: Settings, ready: Callable[[int], None], chance: ChanceOf | None = None) -> Server:
+def server(
+    settings: Settings,
+    ready: Callable[[int], None],
+    chance: ChanceOf | None = None,
+    inherited: Inherited | None = None,
+) -> Server:
     """A server that calls `ready` with its port once it listens."""
     app = create_app(settings, chance) if chance else create_app(settings)
     config = uvicorn.Config(
@@ -71,6 +119,7 @@ def server(settings: Settings, ready: Callable[[int], None], chance: ChanceOf | 
         host=settings.host,
         port=settings.port,
         http=limited_to(settings.request_limit),
+        ws=SocketProtocol,
         log_config=None,
         log_level="warning",
         proxy_headers=bool(settings.proxies),
@@ -82,7 +131,7 @@ def server(settings: Settings, ready: Callable[[int], None], chance: ChanceOf | 
         lifespan="on",
         server_header=False,
     )
-    return Server(config, app.state.house, ready)
+    return Server(config, app.state.house, ready, inherited)
 
 
 def serve(settings: Settings, *, open_page: bool) -> int:
@@ -90,33 +139,79 @@ def serve(settings: Settings, *, open_page: bool) -> int:
 
     def ready(port: int) -> None:
         favour_loop()
-        page = address(settings.host, port)
-        if settings.log == "json":
-            told = {name: f"{value} ({source})" for name, value, source in summary(settings, os.environ)}
-            log("listening", address=page, settings=told)
-        else:
-            sys.stdout.write(_greeting(settings, page))
-            sys.stdout.flush()
-        if open_page:
-            webbrowser.open(page)
+        _greet(settings, port, open_page=open_page)
 
-    with writing(settings.log):
-        running = server(settings, ready)
+    return _run(settings, ready)
+
+
+def serve_as_node(settings: Settings, inherited: Inherited) -> int:
+    """Serve as one of several nodes, until their supervisor says or is gone."""
+
+    def ready(port: int) -> None:
+        favour_loop()
+        log("listening", address=address(settings.host, port))
+        inherited.ready()
+
+    return _run(settings, ready, inherited)
+
+
+def serve_several(settings: Settings, count: int, *, open_page: bool) -> int:
+    """Let so many nodes serve behind one port, until Ctrl-C."""
+    if not settings.database:
+        raise BadSetup("several nodes need a database that they share: name a PostgreSQL in GRANDVIZIER_DATABASE")
+    if settings.node_address and own_host(settings.node_address) is None:
+        raise BadSetup("of several nodes each has a port of its own: GRANDVIZIER_NODE_ADDRESS is a host without one")
+    try:
+        listening = listen(settings.host, settings.port)
+    except OSError as error:
+        raise cannot_listen(settings.host, settings.port, error) from None
+    port = listening.getsockname()[1]
+    arguments = ["--host", settings.host, "--port", str(port), "--data", str(settings.data)]
+    workers = settings.workers or max(1, ((os.cpu_count() or 2) - 1) // count)
+    with writing(settings.log), listening:
+        supervisor = Supervisor(
+            count, listening, arguments, {"GRANDVIZIER_WORKERS": str(workers)},
+            lambda: _greet(settings, port, open_page=open_page),
+        )  # fmt: skip
+        return asyncio.run(supervisor.run())
+
+
+def _run(settings: Settings, ready: Callable[[int], None], inherited: Inherited | None = None) -> int:
+    with writing(settings.log, node=str(inherited.number) if inherited else ""):
+        running = server(settings, ready, inherited=inherited)
         with suppress(KeyboardInterrupt):
             asyncio.run(running.serve())
     return 0 if running.started else 1
 
 
+def _greet(settings: Settings, port: int, *, open_page: bool) -> None:
+    page = address(settings.host, port)
+    if settings.log == "json":
+        told = {name: f"{value} ({source})" for name, value, source in summary(settings, os.environ)}
+        log("listening", address=page, settings=told)
+    else:
+        sys.stdout.write(_greeting(settings, page))
+        sys.stdout.flush()
+    if open_page:
+        webbrowser.open(page)
+
+
 def address(host: str, port: int) -> str:
     """Where a browser on this machine finds the page."""
-    name = HERE.get(host, host)
-    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+    return url(HERE.get(host, host), port)
+
+
+def _for_others(settings: Settings, page: str) -> list[str]:
+    """Where other machines in the network find the page."""
+    port = urlsplit(page).port
+    return [f"         {url(one, port)}" for one in addresses(settings.host)] if port else []
 
 
 def _greeting(settings: Settings, address: str) -> str:
     """Where the page is, and every setting with where it came from."""
     page = "" if (FOLDER / "index.html").is_file() else " (not built yet)"
-    lines = ["Grand Vizier", f"  page   {address}{page}", f"  data   {settings.data.resolve()}", "  stop   Ctrl-C", ""]
+    lines = ["Grand Vizier", f"  page   {address}{page}", *_for_others(settings, address)]
+    lines += [f"  data   {settings.data.resolve()}", "  stop   Ctrl-C", ""]
     rows = summary(settings, os.environ)
     names, values = (max(len(row[column]) for row in rows) for column in (0, 1))
     lines += [f"  {name:{names}}  {value:{min(values, 40)}}  {source}" for name, value, source in rows]

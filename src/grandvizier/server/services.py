@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .cluster.relay import Relay
 from .config import Settings
 from .metrics import Metrics
 from .store import Store
+from .store.nodes import Ownership
 from .store.replay import ChanceOf
 from .thinking.pool import WorkerPool
 from .visitors.rates import Rates
@@ -22,3 +24,5 @@ class Services:
     settings: Settings
     metrics: Metrics
     rates: Rates
+    nodes: Ownership
+    relay: Relay

@@ -23,11 +23,11 @@ from pathlib import Path
 from typing import IO, Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...core.errors import BadSetup
 from ..store import FILE
-from ..store.copy import BadDatabase, bring_up_to_date, check, copy
+from ..store.copy import bring_up_to_date, check, copy
+from ..store.revisions import BadDatabase, NotMigrated
 from .disk import sync
 from .folder_lock import FILE as LOCK
 from .folder_lock import HOLDER, FolderLock
@@ -157,7 +157,7 @@ def _make_ready(source: Path, folder: Path) -> None:
         _unpack(source, unready)
         read_key(unready / KEY)
         bring_up_to_date(unready / FILE)
-    except (BadDatabase, sqlite3.Error, SQLAlchemyError) as error:
+    except (BadDatabase, sqlite3.Error, NotMigrated) as error:
         raise BadSetup(f"cannot restore {str(source)!r}: {why(error, folder)}") from None
     for name in FILES:
         sync(unready / name)

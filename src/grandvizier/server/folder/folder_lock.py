@@ -1,4 +1,4 @@
-"""Who uses a folder: one server, one restore or one backup at a time, and nobody beside it."""
+"""Who uses a folder: one server, one restore, one backup or one move at a time, and nobody beside it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from ...core.errors import BadSetup
 
 FILE: Final = "in-use.lock"
 HOLDER: Final = "in-use.json"
-Use: TypeAlias = Literal["server", "restore", "backup"]
+Use: TypeAlias = Literal["server", "restore", "backup", "move"]
 _USES: Final[dict[Use, str]] = {
     "server": "a server runs on it",
     "restore": "it is being restored",
     "backup": "a backup is being written there",
+    "move": "its tables are being moved",
 }
 PATIENCE: Final = 1.0
 """Seconds: two who come at the same time are in each other's way for a moment."""
@@ -41,6 +42,16 @@ class Holder(msgspec.Struct, frozen=True):
         since = datetime.fromtimestamp(self.since, UTC).astimezone().isoformat(" ", "seconds")
         at = f", at {self.address}" if self.address else ""
         return f"{_USES[self.use]}: process {self.process} on {self.machine}, since {since}{at}; stop it first"
+
+
+class Unheld:
+    """No hold on a folder: what lies there may be used by any number."""
+
+    def listens(self, address: str) -> None:
+        """Nobody has to be told."""
+
+    def release(self) -> None:
+        """There is nothing to release."""
 
 
 class FolderLock:

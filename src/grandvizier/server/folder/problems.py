@@ -11,11 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...core.errors import BadSetup
 from ..store import FILE
-from ..store.copy import BadDatabase
+from ..store.revisions import BadDatabase, NotMigrated
 
 _FULL: Final = "the disk is full; make room on it"
 _MAY_NOT: Final = "whoever runs this may not write there; give the folder and all in it to them"
@@ -51,7 +49,7 @@ def explained(folder: Path) -> Iterator[None]:
     """Whatever goes wrong with this folder meanwhile is told in one sentence."""
     try:
         yield
-    except (OSError, sqlite3.Error, SQLAlchemyError, BadDatabase) as error:
+    except (OSError, sqlite3.Error, NotMigrated, BadDatabase) as error:
         raise BadSetup(f"cannot use the data folder {str(folder)!r}: {why(error, folder)}") from None
 
 
@@ -59,7 +57,8 @@ def why(error: Exception, folder: Path) -> str:
     """What keeps anybody from using this folder, and what to do."""
     if isinstance(error, BadDatabase):
         return str(error)
-    error = getattr(error, "orig", None) or error
+    if isinstance(error, NotMigrated) and isinstance(error.__cause__, Exception):
+        error = error.__cause__
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     found = error if isinstance(error, OSError) else _hindrance(folder) if code in _VAGUE else None
     if found:

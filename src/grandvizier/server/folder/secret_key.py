@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from ...core.errors import BadSetup
+from ..config import KEY as SHORTEST
 from .disk import sync
 
 KEY: Final = "secret.key"
-SHORTEST: Final = 32
-"""So long is a key at least."""
 
 
 def secret_key(folder: Path, *, used: bool) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.responses import Response
@@ -28,5 +28,9 @@ def encoded(kept: Encoded, known: str | None) -> Response:
 
 def problem(wrong: RequestError) -> Response:
     """What could not be done, and why."""
-    headers = {"www-authenticate": "Seat"} if wrong.status == 401 else None
+    headers = HINTS.get(wrong.status)
     return answer(Problem(wrong.code, wrong.sentence), wrong.status, headers)
+
+
+HINTS: Final = {401: {"www-authenticate": "Seat"}, 503: {"retry-after": "1"}}
+"""What a browser or a proxy may do about it, by the status."""

@@ -58,8 +58,8 @@ class Call:
             raise RequestError("bad-message", f"{error}.", 400) from None
 
 
-async def read_body(request: Request, type_: type[msgspec.Struct]) -> Any:
-    """What the body says, if it is of this type; or an error that says what is wrong with it."""
+async def read_body(request: Request) -> bytes:
+    """What was sent, if it may be JSON and is not too long."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise RequestError("not-json", "The body is JSON, and its content type says so.", 415)
     too_large = RequestError("too-large", f"A body has at most {BODY} bytes.", 413)
@@ -74,6 +74,11 @@ async def read_body(request: Request, type_: type[msgspec.Struct]) -> Any:
                 raise too_large
     except ClientDisconnect:
         raise RequestError("cut-off", "The request broke off.", 400) from None
+    return bytes(body)
+
+
+def understood(body: bytes, type_: type[msgspec.Struct]) -> Any:
+    """What a body says, if it is of this type; or an error that says what is wrong with it."""
     try:
         return msgspec.json.decode(body, type=type_)
     except msgspec.ValidationError as error:

@@ -11,7 +11,7 @@ import msgspec
 from ...games import games
 from ..protocol.accounts import AccountInfo, Credentials, NewPassword, NewReport, PasswordOnly, Reported
 from ..protocol.game_sheet import game_info, sheet
-from ..protocol.games import Games, Health, Sheet
+from ..protocol.games import Games, Health, Reach, Sheet
 from ..protocol.lobby import HeldTokens, LobbyTables, MyTables
 from ..protocol.reviews import (
     KeptRecord,
@@ -25,6 +25,8 @@ from ..protocol.reviews import (
 )
 from ..protocol.tables import NewTable, Seated, Sit, TableInfo
 from .call import Call
+from .hosts import from_this_machine
+from .local_network import addresses, url
 
 Types: TypeAlias = type[msgspec.Struct]
 
@@ -57,6 +59,13 @@ async def _games(_call: Call) -> Games:
     return Games([game_info(game.rules()) for game in games()])
 
 
+async def _reach(call: Call) -> Reach:
+    if not from_this_machine(call.request):
+        return Reach([])
+    _, port = call.request.scope["server"]
+    return Reach([url(address, port) for address in addresses(call.house.settings.host)])
+
+
 async def _sheet(call: Call) -> Sheet:
     return sheet((await call.house.tables.find(call.id)).rules)
 
@@ -77,6 +86,10 @@ DOORS: Final = {
     "games": Door(
         "GET", "/api/games", "The games that can be played here.",
         Games, _games,
+    ),
+    "reach": Door(
+        "GET", "/api/reach", "Where other machines in the network find this page; told to whoever asks from this one.",
+        Reach, _reach,
     ),
     "create": Door(
         "POST", "/api/tables", "Set a table up.",
@@ -101,6 +114,11 @@ DOORS: Final = {
     "leave": Door(
         "POST", TABLE + "/leave", "Get up: before the game begins, the seat is open again; later it stays yours.",
         TableInfo, lambda call: call.house.tables.leave(call.id, call.token),
+        seat=True, problems=(401, 403, 404, 409, 503),
+    ),
+    "give-up": Door(
+        "POST", TABLE + "/give-up", "Give a seat up for good: no token opens it any more, and its name is gone.",
+        TableInfo, lambda call: call.house.tables.give_up(call.id, call.token),
         seat=True, problems=(401, 403, 404, 409, 503),
     ),
     "rematch": Door(

@@ -1,7 +1,11 @@
-"""What is fixed about the games as they are shipped, as files: a page may keep them for when it is offline."""
+"""What is fixed about the games as they are shipped, as files: a page may keep them for when it is offline.
+
+Words too: a page that was built without a game asks for them here.
+"""
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from hashlib import sha256
 from typing import Final
@@ -12,8 +16,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, Router
 
+from ...core.errors import BadSetup
 from ...core.game import Game
 from ...games import games
+from ...words import LANGUAGES, game_words
+from ..offload import offload
 from ..protocol.game_sheet import game_info, library_sheet
 from ..protocol.games import Games
 
@@ -31,15 +38,36 @@ def _body(name: str) -> bytes | None:
     return _sheet(by_name[name]) if name in by_name else None
 
 
-async def _file(request: Request) -> Response:
-    body = _body(request.path_params["name"])
+def _words(game: str, language: str) -> bytes | None:
+    """All that a game says in a language, what holds first, as one catalogue."""
+    found = next((known for known in games() if known.name == game), None)
+    return "\n".join(game_words(found, language)).encode() if found and language in LANGUAGES else None
+
+
+def _answer(request: Request, body: bytes | None, kind: str) -> Response:
     if body is None:
         raise HTTPException(404)
     tag = f'"{sha256(body).hexdigest()[:16]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type="application/json")
+    return Response(body, headers=headers, media_type=kind)
 
 
-SHEETS: Final = Router([Route("/{name}.json", _file)], redirect_slashes=False)
+async def _file(request: Request) -> Response:
+    return _answer(request, _body(request.path_params["name"]), "application/json")
+
+
+async def _catalogue(request: Request) -> Response:
+    try:
+        words = await offload(_words, request.path_params["name"], request.path_params["language"])
+    except BadSetup as error:
+        # The page says what it can: names and sentences are their ids.
+        logging.getLogger(__name__).warning("%s", error)
+        raise HTTPException(404) from None
+    return _answer(request, words, "text/plain")
+
+
+SHEETS: Final = Router(
+    [Route("/{name}.json", _file), Route("/{name}/{language}.ftl", _catalogue)], redirect_slashes=False
+)

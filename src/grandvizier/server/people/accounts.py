@@ -168,9 +168,10 @@ class Accounts:
         for seat in await self._people.seats_of(account.id):
             # A table that cannot go on keeps nobody from leaving it.
             with suppress(RequestError):
-                await self._tables.let_go(seat.table_id, seat.seat, seat.key)
+                await self._tables.services.relay.errand(self._tables.let_go, seat.table_id, seat.seat, seat.key)
+        left = [await self._tables.claim(seat.table_id) for seat in await self._people.seats_of(account.id)]
         async with self._names.lock:
-            await self._people.remove(account.id)
+            await self._people.remove(account.id, left)
             self._names.drop(account.name)
         return Signed(AccountInfo(None), "", "")
 

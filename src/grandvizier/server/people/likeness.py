@@ -62,7 +62,10 @@ def _prototypes() -> dict[str, str]:
 
 
 class Names:
-    """The names of all accounts by how they look, in memory; whoever asks or changes them holds the lock."""
+    """The names of all accounts by how they look, in memory; whoever asks or changes them holds the lock.
+
+    Where other nodes give names too, they are read anew whenever somebody asks.
+    """
 
     def __init__(self, people: People) -> None:
         self.lock = asyncio.Lock()
@@ -73,7 +76,7 @@ class Names:
         """Whether some account has this name, or one that looks like it."""
         if await self._people.named(folded(name)):
             return True
-        if self._looks is None:
+        if self._looks is None or self._people.are_shared:
             self._looks = await asyncio.to_thread(_count, await self._people.names())
         return any(self._looks[look] for look in looks(name))
 

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from ..protocol.lobby import HeldTokens, LobbySeat, LobbyTable, LobbyTables, MyTable, MyTables
 from ..protocol.tables import SeatToken
-from ..store import SeatRow, Store
+from ..store import Store
 from ..store.listing import Listed, named
-from ..table.features import substitutes
 from ..table.features.clock import rule_of
 from ..table.registry import Tables
 from .accounts import Accounts
-from .shown import on_show
+from .shown import Shown, may_show, on_show, shown
 
 
 class Lobby:
-    """Lists tables; it reads the store, and asks the live ones who went away."""
+    """Lists tables; it reads the store, and asks the live ones who went away: those here and those of other nodes."""
 
     def __init__(self, store: Store, tables: Tables, accounts: Accounts) -> None:
         self._store = store
@@ -37,9 +38,20 @@ class Lobby:
                 self._until = time.monotonic() + self._tables.services.settings.lobby_lasts
             return self._told
 
+    async def here(self) -> list[Shown]:
+        """The tables in memory that everybody may see."""
+        return [shown(table) for table in self._tables.live() if may_show(table)]
+
+    async def _everywhere(self) -> dict[str, Shown]:
+        """The same of all nodes; one that does not answer is left out."""
+        others = await self._tables.services.relay.ask_others("here")
+        found = [*await self.here(), *(one for said in others for one in msgspec.json.decode(said, type=list[Shown]))]
+        return {one.id: one for one in found}
+
     async def _find(self) -> LobbyTables:
-        tables = on_show(self._tables.live(), self._tables.services.settings)
-        found = self._shown(await named(self._store, tables, self._turns()))
+        live = await self._everywhere()
+        tables = on_show(live.values(), self._tables.services.settings)
+        found = _listed(await named(self._store, tables, _turns(live)), live)
         return LobbyTables(
             [table for table in found if any(seat.kind == "open" and not seat.name for seat in table.seats)],
             [table for table in found if table.state == "running"],
@@ -49,16 +61,15 @@ class Lobby:
         """The tables of the seats that this browser keeps, and of its account; what is no longer theirs is left out."""
         seats = self._tables.signer.read_seats((seat.table, seat.token) for seat in held.seats)
         seats += await self._accounts.seats(cookie)
-        listed = await named(self._store, {seat.table_id for seat in seats}, self._turns())
+        names = {seat.table_id for seat in seats}
+        here = [table for table in map(self._tables.at_hand, names) if table and not table.gone]
+        live = {table.row.id: shown(table) for table in here}
+        listed = await named(self._store, names, _turns(live))
         mine = [
             MyTable(table, self._tokens(one, {(seat.seat, seat.key) for seat in seats if seat.table_id == table.id}))
-            for one, table in zip(listed, self._shown(listed), strict=True)
+            for one, table in zip(listed, _listed(listed, live), strict=True)
         ]
         return MyTables([table for table in mine if table.seats])
-
-    def _turns(self) -> dict[str, int | None]:
-        """Who is asked, at the tables in memory where the game has begun."""
-        return {table.row.id: table.match.seat for table in self._tables.live() if table.match}
 
     def _tokens(self, listed: Listed, held: set[tuple[int, str]]) -> list[SeatToken]:
         """The tokens of those seats whose keys are held."""
@@ -68,31 +79,32 @@ class Lobby:
             if row.kind == "person" and (row.seat, row.key) in held
         ]
 
-    def _shown(self, listed: Sequence[Listed]) -> list[LobbyTable]:
-        live = {table.row.id: table for table in self._tables.live()}
 
-        def has_left(table: str, seat: SeatRow) -> bool:
-            return table in live and substitutes.has_left(live[table].state, seat)
+def _turns(live: Mapping[str, Shown]) -> dict[str, int | None]:
+    """Who is asked, at the tables in memory where the game has begun."""
+    return {table.id: table.turn for table in live.values() if table.begun}
 
-        return [
-            LobbyTable(
-                id=one.row.id,
-                game=one.row.game,
-                options=one.row.options,
-                memory=one.row.memory,
-                clock=rule_of(one.row),
-                seats=[
-                    LobbySeat(
-                        kind=seat.kind,
-                        name=seat.bot if seat.kind == "bot" else seat.name,
-                        left=has_left(one.row.id, seat),
-                        stand_in=seat.stand_in,
-                    )
-                    for seat in one.seats
-                ],
-                state="over" if one.row.over else "running" if one.begun else "open",
-                turn=one.turn,
-                created=one.row.created,
-            )
-            for one in listed
-        ]
+
+def _listed(listed: Sequence[Listed], live: Mapping[str, Shown]) -> list[LobbyTable]:
+    return [
+        LobbyTable(
+            id=one.row.id,
+            game=one.row.game,
+            options=one.row.options,
+            memory=one.row.memory,
+            clock=rule_of(one.row),
+            seats=[
+                LobbySeat(
+                    kind=seat.kind,
+                    name=seat.bot if seat.kind == "bot" else seat.name,
+                    left=one.row.id in live and seat.seat in live[one.row.id].left,
+                    stand_in=seat.stand_in,
+                )
+                for seat in one.seats
+            ],
+            state="over" if one.row.over else "running" if one.begun else "open",
+            turn=one.turn,
+            created=one.row.created,
+        )
+        for one in listed
+    ]

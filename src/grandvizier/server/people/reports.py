@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import secrets
 import time
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
-from sqlalchemy import create_engine, delete, func, insert, select
-from sqlalchemy.pool import NullPool
 
 from ...core.errors import BadSetup
+from ..config import Settings
 from ..errors import RequestError, not_stored
+from ..folder.database import engine_of, usable
 from ..logs import log
 from ..protocol.accounts import NewReport, Reported
 from ..store import FILE, NotStored, Store
-from ..store.schema import REPORTS
+from ..store.engines.base import Connection, Job, insert
+from ..store.rows import row_of, values
 from ..table.registry import Tables
 from ..table.state import TableState
 from ..visitors.rates import Rates
@@ -53,20 +55,16 @@ class Reports:
             raise RequestError("bad-report", "Say in a few words what is wrong.", 422)
         if not await self._rates.report(address):
             raise RequestError("too-many-reports", "Those were many reports: wait an hour.", 429)
-        if await self._count() >= MOST:
+        if await self._store.count("reports") >= MOST:
             raise RequestError("reports-full", "Many reports wait to be read: please come back later.", 503)
         record = await self._record(new.table) if new.table else None
         report = Report(id=secrets.token_hex(4), created=time.time(), text=text, table_id=new.table, record=record)
         try:
-            await self._store.write([(insert(REPORTS), asdict(report))])
+            await self._store.write([insert("reports", values(report))])
         except NotStored as error:
             raise not_stored() from error
         log("reported", **({"table": new.table} if new.table else {}))
         return Reported(report.id)
-
-    async def _count(self) -> int:
-        async with self._store.reading() as connection:
-            return int((await connection.execute(select(func.count()).select_from(REPORTS))).scalar_one())
 
     async def _record(self, table: str) -> str | None:
         """The record of a table, if its game has begun and can go on."""
@@ -80,23 +78,21 @@ def _record(state: TableState) -> str | None:
 # For whoever runs the server.
 
 
-def read_reports(folder: Path) -> list[Report]:
-    """All reports in a data folder, oldest first; a server may go on meanwhile."""
-    engine = create_engine(f"sqlite:///{_database(folder)}", poolclass=NullPool)
-    with engine.connect() as connection:
-        rows = connection.execute(select(REPORTS).order_by(REPORTS.c.created)).mappings()
-        return [Report(**row) for row in rows]
+def read_reports(settings: Settings) -> list[Report]:
+    """All reports, oldest first; a server may go on meanwhile."""
+    with _opened(settings) as database:
+        return [row_of(Report, row) for row in database.rows("SELECT * FROM reports ORDER BY created")]
 
 
-def drop_report(folder: Path, report: str) -> None:
+def drop_report(settings: Settings, report: str) -> None:
     """Forget a report that was dealt with."""
-    engine = create_engine(f"sqlite:///{_database(folder)}", poolclass=NullPool)
-    with engine.begin() as connection:
-        connection.execute(delete(REPORTS).where(REPORTS.c.id == report))
+    with _opened(settings) as database:
+        database.commit([Job([("DELETE FROM reports WHERE id = ?", (report,))])])
 
 
-def _database(folder: Path) -> Path:
-    path = folder / FILE
-    if not path.is_file():
-        raise BadSetup(f"there are no tables in {str(folder)!r}")
-    return path.resolve()
+@contextmanager
+def _opened(settings: Settings) -> Iterator[Connection]:
+    if not settings.database and not (settings.data / FILE).is_file():
+        raise BadSetup(f"there are no tables in {str(settings.data)!r}")
+    with usable(settings), closing(engine_of(settings).connect()) as database:
+        yield database

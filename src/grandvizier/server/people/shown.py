@@ -6,29 +6,64 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from ..config import Settings
+from ..table.features import substitutes
 from ..table.table import Table
 
 MOST: Final = 100
 """So many are shown."""
 
 
-def on_show(tables: Iterable[Table], settings: Settings) -> list[str]:
-    """The newest of these that are listed.
+class Shown(msgspec.Struct, frozen=True):
+    """A table in the memory of a node, as all nodes may know it."""
+
+    id: str
+    created: float
+    guest: str
+    networks: list[str]
+    """From where somebody is connected, or was a moment ago."""
+    begun: bool
+    turn: int | None
+    left: list[int]
+    """The seats of those who went away from the running game."""
+
+
+def shown(table: Table) -> Shown:
+    """What others are to know of a table."""
+    state, row = table.state, table.row
+    return Shown(
+        id=row.id,
+        created=row.created,
+        guest=row.guest,
+        networks=sorted(table.company()),
+        begun=state.match is not None,
+        turn=state.match.seat if state.match else None,
+        left=[seat.seat for seat in state.seats if substitutes.has_left(state, seat)],
+    )
+
+
+def may_show(table: Table) -> bool:
+    """Whether everybody may see it in the lobby."""
+    return table.row.listed and not table.row.over and not table.gone and bool(table.company())
+
+
+def on_show(tables: Iterable[Shown], settings: Settings) -> list[str]:
+    """The newest of these.
 
     A few count for whoever set them up, and a few for each address from which somebody is connected: a table takes the
     place of whichever of its own addresses has shown least.
     """
-    shown: list[str] = []
+    found: list[str] = []
     by_guest, by_network = Counter[str](), Counter[str]()
-    for table in sorted(tables, key=lambda table: table.row.created, reverse=True):
-        row, networks = table.row, sorted(table.company())
-        if not row.listed or row.over or not networks or by_guest[row.guest] >= settings.listed_per_guest:
+    for table in sorted(tables, key=lambda table: table.created, reverse=True):
+        if by_guest[table.guest] >= settings.listed_per_guest:
             continue
-        network = min(networks, key=by_network.__getitem__)
+        network = min(table.networks, key=by_network.__getitem__)
         if by_network[network] >= settings.listed_per_address:
             continue
-        by_guest[row.guest] += 1
+        by_guest[table.guest] += 1
         by_network[network] += 1
-        shown.append(row.id)
-    return shown[:MOST]
+        found.append(table.id)
+    return found[:MOST]

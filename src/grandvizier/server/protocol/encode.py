@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ...core.errors import Refusal
 from ...core.rules import Rules
-from ...match import Choice
-from .from_server import Offer, Refused
+from ...match import Choice, Match
+from .from_server import Offer, Refused, Worth
 
 
 class Encoded(NamedTuple):
@@ -27,6 +28,18 @@ def offer(rules: Rules, choice: Choice) -> Offer:
         at=[arg for arg, (_, field) in zip(choice.args, fields, strict=True) if field.kind == "place"],
         then=[offer(rules, part) for part in choice.then],
     )
+
+
+def ends(offers: Iterable[Offer]) -> list[list[int]]:
+    """The paths of all that these lead to."""
+    return [path for one in offers for path in (ends(one.then) if one.then else [one.path])]
+
+
+def worths(match: Match, paths: Sequence[Sequence[int]]) -> list[Worth | None]:
+    """What each of these choices would bring to the seat that is asked; nothing at all where nobody can say."""
+    told = match.each_brings(paths) if paths and match.can_say_worth else []
+    found = [Worth(one.points, one.gains) if one else None for one in told]
+    return found if any(found) else []
 
 
 def refused(refusal: Refusal) -> Refused:

@@ -25,6 +25,8 @@ class Choose(Message, tag="choose", tag_field="type"):
 
     at: Count
     path: Path
+    careful: bool = False
+    """Whether it is made only if it could be taken back; else there is trouble, `no-way-back`."""
 
 
 class Undo(Message, tag="undo", tag_field="type"):

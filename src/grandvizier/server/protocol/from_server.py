@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
+from ...core.game import NotebookData
 from .base import Count, Fate, Message, Row, Seat
 from .tables import TableInfo
 
 
 class Offer(Message):
-    """A choice that may be made now, with those that complete it."""
+    """A step of a choice, as a page lights it."""
 
     path: list[int]
     do: str
@@ -17,6 +19,20 @@ class Offer(Message):
     at: list[int]
     """The numbers of the places it names."""
     then: list[Offer]
+    """What completes it."""
+    points: int | None = None
+    """How many points more it brings; where others complete it, at most. None where nobody can say."""
+    gains: list[list[int]] = []
+    """What it brings, each a number of the sheet's `gains` with its fields."""
+
+
+class Worth(Message):
+    """What a choice would bring to the seat that is asked."""
+
+    points: int
+    """How many points more."""
+    gains: Sequence[Sequence[int]]
+    """What it brings, each a number of the sheet's `gains` with its fields."""
 
 
 class Refused(Message, tag="refused", tag_field="type"):
@@ -40,10 +56,15 @@ class Update(Message, tag="update", tag_field="type"):
     at: Count
     """The length of the journal."""
     start: Count
-    events: list[list[int]]
-    view: dict[str, Any]
-    offers: list[Offer]
-    notebook: dict[str, Any] | None
+    events: Sequence[Sequence[int]]
+    view: Mapping[str, Any]
+    """What this seat may see, by name (`sight/shape.py` of a game): all if `whole`, else what is new since the last."""
+    whole: bool
+    offers: list[list[int]]
+    """Every choice that may be made now, to its end: the rows of its path, which the sheet explains."""
+    worths: list[Worth | None]
+    """What each of these would bring; empty where nobody can say of any."""
+    notebook: NotebookData | None
     """At a notebook table: what could have been remembered: `known` places and `lost` cards."""
     in_passing: bool
     """Whether whoever is asked is asked in somebody else's turn: an answer that names nothing may be given for good."""
@@ -86,7 +107,8 @@ class Ahead(Message, tag="ahead", tag_field="type"):
     """What this seat may prepare, as things are now."""
 
     at: Count
-    offers: list[Offer]
+    offers: list[list[int]]
+    """Every choice, to its end: the rows of its path."""
 
 
 class Prepared(Message, tag="prepared", tag_field="type"):

@@ -71,6 +71,7 @@ def sheet(rules: Rules) -> Sheet:
         game=game_info(rules),
         kinds=[KindInfo(kind.name, _fields(kind.fields)) for kind in game.kinds],
         verbs=[KindInfo(verb.name, _fields(verb.fields)) for verb in verbs],
+        gains=[KindInfo(kind.name, _fields(kind.fields)) for kind in game.gains],
         moves=[[numbers[verb], *rules.named_args(row, None)] for row, verb in enumerate(rules.moves.verbs)],
         questions=[question.name for question in rules.questions],
         places=[list(place) for place in rules.places],

@@ -72,6 +72,13 @@ class Games(Message):
     games: list[GameInfo]
 
 
+class Reach(Message):
+    """Where other machines find this page."""
+
+    addresses: list[str]
+    """In the local network, the likeliest first; told to whoever asks from the very machine, and to nobody else."""
+
+
 class Face(Message):
     """A card or tile: its id, and its name by language."""
 
@@ -101,6 +108,8 @@ class Sheet(Message):
     game: GameInfo
     kinds: list[KindInfo]
     verbs: list[KindInfo]
+    gains: list[KindInfo]
+    """What a choice may bring."""
     moves: list[list[int]]
     """For each row its verb's number, then its arguments; fields of the family `own` count from a seat's first."""
     questions: list[str]

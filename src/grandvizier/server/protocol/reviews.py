@@ -115,11 +115,33 @@ class TurningPoint(Message):
     at: Count
     seat: Seat
     """Whose chance."""
+    since: Count
+    """The moment when that turn began."""
     before: float
     after: float
     by: Seat | None
     """Whose turn it was."""
     cause: Literal["draw", "choice"]
+
+
+class ReviewStep(Message):
+    """One step of a choice: a verb and what it is about."""
+
+    do: str
+    args: list[int]
+
+
+class ReviewMistake(Message):
+    """A choice that cost its seat something, by what that seat knew."""
+
+    at: Count
+    """The moment before it."""
+    seat: Seat
+    made: list[ReviewStep]
+    better: list[ReviewStep]
+    """What a search that knew the same would have chosen."""
+    cost: Estimated
+    """In shares of the win."""
 
 
 class ReviewSplit(Message):
@@ -142,5 +164,7 @@ class ReviewAnalysis(Message):
     """Whether the rest cannot be weighed."""
     points: list[ReviewPoint]
     turning: list[TurningPoint]
+    mistakes: list[ReviewMistake]
+    """The dearest first, as far as the game is weighed."""
     split: list[ReviewSplit]
     """For each seat; empty until everything is weighed, where that is too much, and for somebody who played alone."""

@@ -120,6 +120,10 @@ class TableInfo(Message):
     begun: bool
     """Whether nobody is missing any more and play has begun."""
     over: bool
+    scores: list[int]
+    """What a game that is over came to for each seat; empty before that."""
+    winners: list[Seat]
+    """The seats that won it or share the win; nobody's while it runs, and nobody's alone."""
     rematch: str | None
     """The table where the same people play again, once somebody asked for it."""
     branched_from: str | None

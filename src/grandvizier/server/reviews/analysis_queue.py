@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
 
-from ...analysis import Estimate, Weighed, plies, points, split, turning_points
+from ...analysis import Estimate, Ply, Weighed, is_mistake, plies, points, split, turning_points
+from ...match import Match
+from ...match.choices import choice
 from ..errors import RequestError
 from ..offload import offload
 from ..protocol.encode import Encoded
-from ..protocol.reviews import Estimated, ReviewAnalysis, ReviewPoint, ReviewSplit, TurningPoint
+from ..protocol.reviews import (
+    Estimated,
+    ReviewAnalysis,
+    ReviewMistake,
+    ReviewPoint,
+    ReviewSplit,
+    ReviewStep,
+    TurningPoint,
+)
 from ..store import NotStored, ReviewRow, Store
 from ..thinking.pool import Look, WorkerPool
 from ..thinking.worker import ReviewRequest
@@ -128,7 +139,7 @@ def analysis(review: Review) -> ReviewAnalysis:
     """What is known of a game by now: the points after each turn at once, the rest as far as it was weighed."""
     done, match = list(review.weighed), review.match
     if match is None:
-        return ReviewAnalysis(0, 0, 0, gave_up=False, points=[], turning=[], split=[])
+        return ReviewAnalysis(0, 0, 0, gave_up=False, points=[], turning=[], mistakes=[], split=[])
     passed = list(plies(match))
     weighed = points(passed, done)
     chances = {point.at: [_estimated(chance) for chance in point.chances] for point in weighed}
@@ -154,14 +165,37 @@ def analysis(review: Review) -> ReviewAnalysis:
             if passage.turn
         ],
         turning=[
-            TurningPoint(turn.at, turn.seat, turn.before, turn.after, _seat(turn.by), turn.cause)
+            TurningPoint(turn.at, turn.seat, turn.since, turn.before, turn.after, _seat(turn.by), turn.cause)
             for turn in turning_points(weighed)
         ],
+        mistakes=_mistakes(match, passed, done),
         split=[
             ReviewSplit(_estimated(one.luck), _estimated(one.knowledge), _estimated(one.decisions))
             for one in (split((one.effects for one in done), match.players) if is_whole else [])
         ],
     )
+
+
+def _mistakes(match: Match, passed: Sequence[Ply], weighed: Sequence[Weighed]) -> list[ReviewMistake]:
+    """The choices that cost something, the dearest first."""
+    found = [
+        ReviewMistake(
+            at=ply.start,
+            seat=ply.entry.seat,
+            made=_steps(match, ply.entry.seat, ply.entry.path),
+            better=_steps(match, ply.entry.seat, one.better),
+            cost=Estimated(-one.effects.decision.value, one.effects.decision.error),
+        )
+        for ply, one in zip(passed, weighed, strict=False)
+        if one.better and is_mistake(one.effects.decision)
+    ]
+    return sorted(found, key=lambda mistake: -mistake.cost.value)
+
+
+def _steps(match: Match, seat: int, path: Sequence[int]) -> list[ReviewStep]:
+    rows = tuple(path)
+    steps = [choice(match.rules, seat, rows[: n + 1]) for n in range(len(rows))]
+    return [ReviewStep(step.do, list(step.args)) for step in steps]
 
 
 def _estimated(number: Estimate) -> Estimated:

@@ -18,7 +18,7 @@ from ...match.journal import Chosen, Entry, in_force, left_of
 from ...match.record import edition_of
 from ...match.record import replay as replay_record
 from ..bot_names import FRIENDLY, known_bot
-from ..errors import RequestError, no_table, not_playable, rules_changed
+from ..errors import Elsewhere, RequestError, no_table, not_playable, rules_changed
 from ..offload import offload
 from ..protocol.encode import Encoded
 from ..protocol.reviews import KeptRecord, NewBranch, NewReview, Part, ReviewEvents, ReviewInfo, ReviewSeat, ReviewViews
@@ -53,10 +53,22 @@ class Reviews:
         if live and live.match and not live.match.over:
             self._kept.pop(review, None)
             raise _not_over()
+        if live is None:
+            await self._check_elsewhere(review)
         if review not in self._kept:
             self._keep(await self._load(review))
         self._kept.move_to_end(review)
         return self._kept[review]
+
+    async def _check_elsewhere(self, review: str) -> None:
+        """Another node may have the table and know that the game goes on; or may have had it, and stored so."""
+        owner = await self._services.nodes.owner(review)
+        if owner:
+            raise Elsewhere(owner.id, owner.address)
+        if self._services.store.node and review in self._kept:
+            found = await self._services.store.rows("SELECT over FROM tables WHERE id = ?", review)
+            if found and not found[0]["over"]:
+                del self._kept[review]
 
     def _keep(self, review: Review) -> None:
         # Somebody else may have been quicker.

@@ -9,11 +9,11 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, islice
-from typing import Final
+from typing import Any, Final
 
 from ...analysis import Weighed
 from ...core.events import ASKED, Event, Told, heard
-from ...core.game import Options, View, ViewData
+from ...core.game import Options, View
 from ...core.rules import Rules
 from ...match import Match
 from ...match.journal import Chosen
@@ -127,18 +127,18 @@ class Review:
         chair = self._chair(seat)
         return [event for _, event in self.feed] if is_open else heard(self.feed, chair, self.rules.game.kinds)
 
-    def views(self, seat: int | None, start: int, *, is_open: bool = False) -> list[ViewData]:
+    def views(self, seat: int | None, start: int, *, is_open: bool = False) -> list[dict[str, Any]]:
         """The table at the moments from `start` on: the first one whole, of the others what changed."""
         if start > len(self.feed):
             raise RequestError("no-such-moment", f"The moments are 0 to {len(self.feed)}.", 404)
         view, events = self._view(self._chair(seat)), iter(self.events(seat, is_open=is_open))
         for event in islice(events, start):
             view.hear(event)
-        last = view.plain()
+        last: dict[str, Any] = {**view.plain()}
         found = [last]
         for event in islice(events, WINDOW - 1):
             view.hear(event)
-            now = view.plain()
+            now: dict[str, Any] = {**view.plain()}
             found.append({key: value for key, value in now.items() if last.get(key, view) != value})
             last = now
         return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -61,6 +60,13 @@ class _Writer:
 _writer: Final = _Writer()
 
 
+async def turn_away(socket: WebSocket, wrong: RequestError) -> None:
+    """Say why nobody can be spoken to, and hang up."""
+    await socket.accept()
+    await socket.send_text(_writer.text(Trouble(wrong.code, wrong.sentence)))
+    await socket.close(CODES.get(wrong.code, 4400), wrong.code)
+
+
 class Connection:
     """One socket.  What is sent waits in a bounded queue, so that a slow reader never holds up the table."""
 
@@ -71,7 +77,7 @@ class Connection:
         self._tables = tables
         self._rates = rates
         self._settings = settings
-        self._id = secrets.token_hex(8)
+        self._meter = rates.socket()
         self._waiting: deque[FromServer] = deque()
         self._news = asyncio.Event()
         self._end: str | None = None
@@ -194,7 +200,7 @@ class Connection:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text: str | None = message.get("text")
-        if not await self._rates.socket(self._id):
+        if not self._meter.hit():
             raise RequestError("flood", "Too many messages at once.")
         if text is None:
             raise RequestError("bad-message", "A message is text, not a binary frame.")

@@ -11,7 +11,7 @@ from ...match import seeded
 from ...match.lesson import LEARNER, Lesson, script
 from ..errors import RequestError
 from ..offload import offload
-from ..protocol.encode import offer, refused
+from ..protocol.encode import ends, offer, refused, worths
 from ..protocol.from_page import Choose, FromPage, GoTo, Hello, Ping, Undo, WhyNot
 from ..protocol.from_server import Answer, LessonStep, Pong, Update, Welcome
 from ..protocol.tables import TableInfo
@@ -91,10 +91,13 @@ def _step(lesson: Lesson, *, aside: bool) -> LessonStep:
 def _update(lesson: Lesson) -> Update:
     """How the lesson stands: just what this step is about may be chosen."""
     match = lesson.match
-    told, nothing = update(match, LEARNER, Notebook(match, LEARNER), 0), match.why_not_undo(None)
+    told = update(match, LEARNER, Notebook(match, LEARNER), 0)
+    nothing = match.undo_refusal(None)
+    offers = ends(offer(match.rules, choice) for choice in lesson.choices())
     return msgspec.structs.replace(
         told,
-        offers=[offer(match.rules, choice) for choice in lesson.choices()],
+        offers=offers,
+        worths=worths(match, offers),
         in_passing=False,
         may_prepare=False,
         # A step can always be taken back: it is nobody's game but the learner's.

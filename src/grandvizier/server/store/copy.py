@@ -7,11 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from .revisions import REVISIONS, bring_up, revision_of
-
-
-class BadDatabase(Exception):
-    """A file that holds no database this version can use; says why."""
+from .revisions import BadDatabase, bring_up, refuse_newer, revision_of
 
 
 def copy(source: Path, target: Path) -> None:
@@ -38,13 +34,6 @@ def check(path: Path) -> str:
     return str(revisions[0])
 
 
-def refuse_newer(path: Path) -> None:
-    """A database whose tables this version does not know is left alone."""
-    found, newest = revision_of(path), REVISIONS[-1]
-    if found is not None and found not in REVISIONS:
-        raise BadDatabase(f"its tables are of revision {found}, newer than {newest}; update Grand Vizier first")
-
-
 def holds_tables(path: Path) -> bool:
     """Whether anybody has ever set up a table in the database that may be there."""
     if not path.exists():
@@ -57,7 +46,7 @@ def holds_tables(path: Path) -> bool:
 def bring_up_to_date(path: Path) -> None:
     """Migrate a sound database."""
     check(path)
-    refuse_newer(path)
+    refuse_newer(revision_of(path))
     bring_up(path)
     check(path)
 

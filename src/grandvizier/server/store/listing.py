@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Select, func, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from ...core.events import ASKED
 from ...match.journal import Chosen, Entry, Undone
-from .rows import SeatRow, TableRow, entry_of
-from .schema import JOURNAL, SEATS, TABLES
+from .engines.base import Connection, one_of
+from .rows import SeatRow, TableRow, entry_of, row_of
 from .store import Store
 
 PART: Final = 16
 """So many entries of a journal are read at a time."""
+LAST: Final = """
+    SELECT journal.table_id, journal.entry
+    FROM journal JOIN (SELECT table_id, max(n) AS n FROM journal WHERE table_id {} GROUP BY table_id) AS newest
+    ON journal.table_id = newest.table_id AND journal.n = newest.n
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +33,7 @@ class Listed:
 
 async def named(store: Store, tables: Collection[str], turns: Mapping[str, int | None]) -> list[Listed]:
     """The tables of these names, newest first; `turns` says who is asked at those that are in memory."""
-    async with store.reading() as connection:
-        query = select(TABLES).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.created.desc())
-        rows = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
-        seats = await _seats(connection, [row.id for row in rows])
-        last = await _last_entries(connection, [row.id for row in rows])
-        return [
-            Listed(
-                row,
-                seats.get(row.id, []),
-                row.id in last,
-                turns[row.id] if row.id in turns else await _turn(connection, row, last.get(row.id)),
-            )
-            for row in rows
-        ]
+    return await store.read(_named, tuple(tables), turns)
 
 
 async def clocked(store: Store) -> list[str]:
@@ -53,10 +42,29 @@ async def clocked(store: Store) -> list[str]:
     Earlier versions went on storing a game as over that was opened again; so those whose last entry asks somebody are
     among them, and replaying decides.
     """
-    timed = select(TABLES.c.id).where(TABLES.c.clock.is_not(None))
-    async with store.reading() as connection:
-        running = list((await connection.execute(timed.where(TABLES.c.over.is_(False)))).scalars())
-        last = await _last_entries(connection, timed.where(TABLES.c.over))
+    return await store.read(_clocked)
+
+
+def _named(connection: Connection, tables: Sequence[str], turns: Mapping[str, int | None]) -> list[Listed]:
+    query = f"SELECT * FROM tables WHERE id {one_of(len(tables))} ORDER BY created DESC"  # noqa: S608 - marks alone
+    rows = [row_of(TableRow, row) for row in connection.rows(query, tables)]
+    names = [row.id for row in rows]
+    seats, last = _seats(connection, names), _last_entries(connection, one_of(len(names)), names)
+    return [
+        Listed(
+            row,
+            seats.get(row.id, []),
+            row.id in last,
+            turns[row.id] if row.id in turns else _turn(connection, row, last.get(row.id)),
+        )
+        for row in rows
+    ]
+
+
+def _clocked(connection: Connection) -> list[str]:
+    timed = "SELECT id FROM tables WHERE clock IS NOT NULL AND over = ?"
+    running = [row["id"] for row in connection.rows(timed, [False])]
+    last = _last_entries(connection, f"IN ({timed})", [True])
     return running + [table for table, entry in last.items() if _may_ask(entry)]
 
 
@@ -65,45 +73,44 @@ def _may_ask(last: Entry) -> bool:
     return isinstance(last, Undone) or any(event[0] == ASKED for _, event in last.feed)
 
 
-async def _seats(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
     found: dict[str, list[SeatRow]] = {}
-    query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
-    for row in (await connection.execute(query)).mappings():
-        fields: dict[str, Any] = dict(row)
-        found.setdefault(fields.pop("table_id"), []).append(SeatRow(**fields))
+    query = f"SELECT * FROM seats WHERE table_id {one_of(len(tables))} ORDER BY seat"  # noqa: S608 - marks alone
+    for row in connection.rows(query, tables):
+        found.setdefault(row["table_id"], []).append(row_of(SeatRow, row))
     return found
 
 
-async def _last_entries(connection: AsyncConnection, tables: Sequence[str] | Select[tuple[str]]) -> dict[str, Entry]:
-    newest = (
-        select(JOURNAL.c.table_id, func.max(JOURNAL.c.n))
-        .where(JOURNAL.c.table_id.in_(tables))
-        .group_by(JOURNAL.c.table_id)
-    )
-    query = select(JOURNAL.c.table_id, JOURNAL.c.entry).where(tuple_(JOURNAL.c.table_id, JOURNAL.c.n).in_(newest))
-    return {table: entry_of(text) for table, text in await connection.execute(query)}
+def _last_entries(connection: Connection, which: str, filling: Sequence[Any]) -> dict[str, Entry]:
+    return {row["table_id"]: entry_of(row["entry"]) for row in connection.rows(LAST.format(which), filling)}
 
 
-async def _turn(connection: AsyncConnection, row: TableRow, last: Entry | None) -> int | None:
+def _turn(connection: Connection, row: TableRow, last: Entry | None) -> int | None:
     """Whom the last choice that stands has asked: after an undo it is an older one."""
     if last is None or row.over:
         return None
     if not isinstance(last, Chosen):
-        last = await _last_standing(connection, row.id)
+        last = _last_standing(connection, row.id)
     return next((event[2] for _, event in reversed(last.feed) if event[0] == ASKED), None)
 
 
-async def _last_standing(connection: AsyncConnection, table: str) -> Chosen:
+def _last_standing(connection: Connection, table: str) -> Chosen:
     """The last choice that was not taken back, read from the end of the journal and no further than needed."""
-    query = select(JOURNAL.c.entry).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.n.desc())
     taken = 0
-    async with connection.stream_scalars(query.execution_options(yield_per=PART)) as texts:
-        async for text in texts:
-            entry = entry_of(text)
-            if isinstance(entry, Undone):
-                taken += entry.agreed or 1
-            elif not taken:
-                return entry
-            else:
-                taken -= 1
+    for entry in _backwards(connection, table):
+        if isinstance(entry, Undone):
+            taken += entry.agreed or 1
+        elif not taken:
+            return entry
+        else:
+            taken -= 1
     raise LookupError(f"nothing stands in the journal of table {table}")
+
+
+def _backwards(connection: Connection, table: str) -> Iterator[Entry]:
+    query = "SELECT n, entry FROM journal WHERE table_id = ? AND n < ? ORDER BY n DESC LIMIT ?"
+    before = 2**31 - 1
+    while part := connection.rows(query, (table, before, PART)):
+        for row in part:
+            yield entry_of(row["entry"])
+        before = part[-1]["n"]

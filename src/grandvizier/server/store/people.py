@@ -4,17 +4,34 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Select, delete, exists, insert, select, update
-
-from .schema import ACCOUNT_SEATS, ACCOUNTS, SEATS, SESSIONS, TABLES
+from .engines.base import Fence, insert, update
+from .rows import row_of, values
 from .store import Store
 
 NAMELESS: Final = "…"
 """Sits where somebody sat who deleted their account."""
+ALL: Final = 2**31 - 1
+"""As many as there are."""
+NOBODYS: Final = """
+    UPDATE seats SET name = ?, key = ?
+    WHERE EXISTS (
+        SELECT 1 FROM account_seats AS held
+        WHERE held.account_id = ? AND held.table_id = seats.table_id AND held.seat = seats.seat AND held.key = seats.key
+    ) AND table_id = ?
+"""
+ITS_OWN: Final = """
+    SELECT held.table_id, held.seat, held.key
+    FROM account_seats AS held
+    JOIN seats ON seats.table_id = held.table_id AND seats.seat = held.seat AND seats.key = held.key
+    JOIN tables ON tables.id = held.table_id
+    WHERE held.account_id = ?
+    ORDER BY tables.created DESC, held.seat
+    LIMIT ?
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,99 +73,84 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
 
+    @property
+    def are_shared(self) -> bool:
+        """Whether other nodes change them too."""
+        return self._store.node is not None
+
     # Accounts.
 
     async def named(self, folded: str) -> AccountRow | None:
         """The account of this name."""
-        return await self._account(select(ACCOUNTS).where(ACCOUNTS.c.folded == folded))
+        return await self._account("SELECT * FROM accounts WHERE folded = ?", folded)
 
     async def names(self) -> list[str]:
         """What all accounts are called."""
-        async with self._store.reading() as connection:
-            return list((await connection.execute(select(ACCOUNTS.c.name))).scalars())
+        return [row["name"] for row in await self._store.rows("SELECT name FROM accounts")]
 
-    async def _account(self, query: Select[tuple[str, str, str, str, float]]) -> AccountRow | None:
-        async with self._store.reading() as connection:
-            found = (await connection.execute(query)).mappings().first()
-        return AccountRow(**found) if found else None
+    async def _account(self, query: str, *filling: str) -> AccountRow | None:
+        found = await self._store.rows(query, *filling)
+        return row_of(AccountRow, found[0]) if found else None
 
     async def add(self, account: AccountRow, session: SessionRow) -> None:
         """A new account, signed in; NotStored if its name is taken."""
-        await self._store.write([(insert(ACCOUNTS), asdict(account)), (insert(SESSIONS), asdict(session))])
+        await self._store.write([insert("accounts", values(account)), insert("sessions", values(session))])
 
     async def change_password(self, account: str, password: str, session: SessionRow) -> None:
         """From now on this password; every device but this one has to sign in again."""
         await self._store.write(
             [
-                (update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(password=password), {}),
-                (delete(SESSIONS).where(SESSIONS.c.account_id == account), {}),
-                (insert(SESSIONS), asdict(session)),
+                update("accounts", {"password": password}, {"id": account}),
+                ("DELETE FROM sessions WHERE account_id = ?", (account,)),
+                insert("sessions", values(session)),
             ]
         )
 
-    async def remove(self, account: str) -> None:
-        """Forget an account and all that is its own; seats that it still has are nobody's."""
-        its_own = (
-            (ACCOUNT_SEATS.c.account_id == account)
-            & (ACCOUNT_SEATS.c.table_id == SEATS.c.table_id)
-            & (ACCOUNT_SEATS.c.seat == SEATS.c.seat)
-            & (ACCOUNT_SEATS.c.key == SEATS.c.key)
-        )
-        nobodys = update(SEATS).where(exists().where(its_own)).values(name=NAMELESS, key=secrets.token_hex(8))
+    async def remove(self, account: str, left: Collection[Fence] = ()) -> None:
+        """Forget an account and all that is its own; seats that it still has at these tables are nobody's."""
         await self._store.write(
             [
-                (nobodys, {}),
-                (delete(SESSIONS).where(SESSIONS.c.account_id == account), {}),
-                (delete(ACCOUNT_SEATS).where(ACCOUNT_SEATS.c.account_id == account), {}),
-                (delete(ACCOUNTS).where(ACCOUNTS.c.id == account), {}),
-            ]
+                *((NOBODYS, (NAMELESS, secrets.token_hex(8), account, at.table)) for at in left),
+                ("DELETE FROM sessions WHERE account_id = ?", (account,)),
+                ("DELETE FROM account_seats WHERE account_id = ?", (account,)),
+                ("DELETE FROM accounts WHERE id = ?", (account,)),
+            ],
+            *left,
         )
 
     # Sessions.
 
     async def session(self, digest: str) -> tuple[AccountRow, SessionRow] | None:
         """Who is signed in by this cookie, if its time has not run out."""
-        query = select(SESSIONS).where((SESSIONS.c.digest == digest) & (SESSIONS.c.ends > time.time()))
-        async with self._store.reading() as connection:
-            found = (await connection.execute(query)).mappings().first()
-        account = await self._account(select(ACCOUNTS).where(ACCOUNTS.c.id == found["account_id"])) if found else None
-        return (account, SessionRow(**found)) if found and account else None
+        found = await self._store.rows("SELECT * FROM sessions WHERE digest = ? AND ends > ?", digest, time.time())
+        session = row_of(SessionRow, found[0]) if found else None
+        account = await self._account("SELECT * FROM accounts WHERE id = ?", session.account_id) if session else None
+        return (account, session) if session and account else None
 
     async def sign_in(self, session: SessionRow, before: str) -> None:
         """One more device, signed in anew if it was; those whose time has run out are forgotten."""
-        old = delete(SESSIONS).where((SESSIONS.c.ends <= time.time()) | (SESSIONS.c.digest == before))
-        await self._store.write([(old, {}), (insert(SESSIONS), asdict(session))])
+        old = ("DELETE FROM sessions WHERE ends <= ? OR digest = ?", (time.time(), before))
+        await self._store.write([old, insert("sessions", values(session))])
 
     async def renew(self, old: str, session: SessionRow, until: float) -> None:
         """A device gets a new secret; the old one works until then, for requests that are on their way."""
-        ends = update(SESSIONS).where((SESSIONS.c.digest == old) & (SESSIONS.c.ends > until)).values(ends=until)
-        await self._store.write([(ends, {}), (insert(SESSIONS), asdict(session))])
+        ends = ("UPDATE sessions SET ends = ? WHERE digest = ? AND ends > ?", (until, old, until))
+        await self._store.write([ends, insert("sessions", values(session))])
 
     async def sign_out(self, digest: str) -> None:
         """Forget this device."""
-        await self._store.write([(delete(SESSIONS).where(SESSIONS.c.digest == digest), {})])
+        await self._store.write([("DELETE FROM sessions WHERE digest = ?", (digest,))])
 
     # Seats.
 
     async def keep_seats(self, account: str, seats: Iterable[HeldSeat]) -> None:
         """These seats belong to an account."""
-        keeping = insert(ACCOUNT_SEATS).prefix_with("OR REPLACE")
-        await self._store.write([(keeping, {"account_id": account, **asdict(seat)}) for seat in seats])
+        key = ("account_id", "table_id", "seat")
+        await self._store.write(
+            [insert("account_seats", {"account_id": account, **values(seat)}, over=key) for seat in seats]
+        )
 
     async def seats_of(self, account: str, most: int | None = None) -> list[HeldSeat]:
         """The seats of an account that are still its own, newest tables first."""
-        is_same = (
-            (SEATS.c.table_id == ACCOUNT_SEATS.c.table_id)
-            & (SEATS.c.seat == ACCOUNT_SEATS.c.seat)
-            & (SEATS.c.key == ACCOUNT_SEATS.c.key)
-        )
-        query = (
-            select(ACCOUNT_SEATS.c.table_id, ACCOUNT_SEATS.c.seat, ACCOUNT_SEATS.c.key)
-            .join(SEATS, is_same)
-            .join(TABLES, TABLES.c.id == ACCOUNT_SEATS.c.table_id)
-            .where(ACCOUNT_SEATS.c.account_id == account)
-            .order_by(TABLES.c.created.desc(), ACCOUNT_SEATS.c.seat)
-            .limit(most)
-        )
-        async with self._store.reading() as connection:
-            return [HeldSeat(**row) for row in (await connection.execute(query)).mappings()]
+        rows = await self._store.rows(ITS_OWN, account, ALL if most is None else most)
+        return [row_of(HeldSeat, row) for row in rows]

@@ -7,8 +7,16 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006")
+REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 """Each is a file in `migrations/versions`."""
+
+
+class BadDatabase(Exception):
+    """A database that this version cannot use; says why."""
+
+
+class NotMigrated(Exception):
+    """Tables that could not be brought to the newest revision, and are as they were; its cause says why."""
 
 
 def revision_of(path: Path) -> str | None:
@@ -19,6 +27,13 @@ def revision_of(path: Path) -> str | None:
         is_made = database.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
         found = database.execute("SELECT version_num FROM alembic_version").fetchone() if is_made else None
     return str(found[0]) if found else None
+
+
+def refuse_newer(found: str | None) -> None:
+    """A database whose tables this version does not know is left alone."""
+    if found is not None and found not in REVISIONS:
+        newest = REVISIONS[-1]
+        raise BadDatabase(f"its tables are of revision {found}, newer than {newest}; update Grand Vizier first")
 
 
 def bring_up(path: Path) -> None:

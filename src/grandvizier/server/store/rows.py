@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from ...match.journal import Chosen, Entry, Undone
+from .engines.base import Fence
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    Kept = TypeVar("Kept", bound=DataclassInstance)
+
+JSON: Final = frozenset({"options", "clock", "standing", "prepared"})
+"""The columns that hold JSON, or nothing."""
+FLAGS: Final = frozenset({"over", "hints", "listed", "onlookers_talk"})
+"""The columns that hold yes or no; SQLite has numbers for it."""
 Options: TypeAlias = dict[str, bool | int | str]
 Kind: TypeAlias = Literal["person", "bot", "open"]
 
@@ -51,6 +63,13 @@ class TableRow:
     """Whether onlookers may talk among themselves."""
     over: bool = False
     rematch: str | None = None
+    epoch: int = 0
+    """How often it has changed hands between nodes."""
+
+    @property
+    def fence(self) -> Fence:
+        """What whoever loaded it may write to."""
+        return Fence(self.id, self.epoch)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,6 +127,32 @@ class ReviewRow:
     """The record that was brought along, as JSON."""
     weighed: str | None = None
     """What was found out about each passage, as JSON."""
+
+
+@cache
+def columns(kind: type[DataclassInstance]) -> tuple[str, ...]:
+    """The columns that a row of this kind has."""
+    return tuple(column.name for column in fields(kind))
+
+
+def values(row: DataclassInstance) -> dict[str, Any]:
+    """A row as it is stored, by its columns."""
+    found = {name: getattr(row, name) for name in columns(type(row))}
+    for name in JSON & found.keys():
+        if found[name] is not None:
+            found[name] = msgspec.json.encode(found[name]).decode()
+    return found
+
+
+def row_of(kind: type[Kept], found: Mapping[str, Any]) -> Kept:
+    """A row as it was stored; columns that it does not have are passed over."""
+    known = {name: found[name] for name in columns(kind)}
+    for name in JSON & known.keys():
+        if known[name] is not None:
+            known[name] = msgspec.json.decode(known[name])
+    for name in FLAGS & known.keys():
+        known[name] = bool(known[name])
+    return kind(**known)
 
 
 class _Choice(msgspec.Struct, tag="choice", tag_field="type", forbid_unknown_fields=True):

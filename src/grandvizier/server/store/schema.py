@@ -8,6 +8,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Double,
     Float,
     ForeignKey,
     Index,
@@ -17,9 +18,12 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 METADATA: Final = MetaData()
+_OWNED: Final = text("owner IS NOT NULL")
+_TIMED: Final = text("clock IS NOT NULL AND NOT over")
 
 TABLES: Final = Table(
     "tables",
@@ -45,8 +49,12 @@ TABLES: Final = Table(
     Column("clock", JSON(none_as_null=True)),
     Column("talk", String(8), nullable=False, server_default="open"),
     Column("onlookers_talk", Boolean, nullable=False, server_default=false()),
+    Column("owner", String(32)),
+    Column("epoch", Integer, nullable=False, server_default="0"),
     Index("tables_of_guest", "guest", "created"),
     Index("tables_listed", "listed", "over", "created"),
+    Index("tables_of_owner", "owner", postgresql_where=_OWNED, sqlite_where=_OWNED),
+    Index("tables_timed", "id", postgresql_where=_TIMED, sqlite_where=_TIMED),
 )
 
 SEATS: Final = Table(
@@ -137,4 +145,19 @@ REPORTS: Final = Table(
     Column("text", Text, nullable=False),
     Column("table_id", String(32)),
     Column("record", Text),
+)
+
+NODES: Final = Table(
+    "nodes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+CLUSTER: Final = Table(
+    "cluster",
+    METADATA,
+    Column("one", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
 )

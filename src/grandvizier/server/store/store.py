@@ -1,83 +1,69 @@
-"""The store: one writer, every transaction on the disk before its caller goes on.
-
-Changes of different tables that wait at the same time share one transaction, so that many tables cost little more
-than one.  If such a transaction fails, each change is tried again by itself.
-"""
+"""The store: every change is on the disk before its caller goes on."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
-from dataclasses import asdict
-from pathlib import Path
-from typing import Any, Final, TypeAlias
-
-from sqlalchemy import URL, Executable, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from ...match.journal import Entry, Undone
+from ..errors import not_reached
 from ..logs import log
-from .place import Gone, Place
-from .revisions import bring_up
-from .rows import ReviewRow, SeatRow, TableRow, entry_of, entry_text
-from .schema import JOURNAL, REVIEWS, SEATS, TABLES
+from .engines.base import Change, Connection, Engine, Fence, Gone, Row, Unreachable, insert, update
+from .rows import ReviewRow, SeatRow, TableRow, entry_of, entry_text, row_of, values
+from .writer import InDoubt, NotStored, Writer
 
 FILE: Final = "tables.sqlite3"
 DAY: Final = 86_400.0
-Change: TypeAlias = tuple[Executable, dict[str, Any]]
-"""A statement, and what it is filled with."""
-
-
-class NotStored(Exception):
-    """A change that could not be kept; nothing of it was."""
+T = TypeVar("T")
 
 
 class NotInPlace(NotStored):
     """The database was deleted or replaced: nothing can be kept until it is back, or the server starts anew."""
 
 
-def _set_up_connection(connection: Any, _record: object) -> None:
-    """Write-ahead log, and every commit waits until the disk has it."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
 class Store:
     """The journal of every table, and who sits there."""
 
-    def __init__(self, folder: Path, written: Callable[[float], None] = lambda _: None) -> None:
+    def __init__(self, engine: Engine, written: Callable[[float], None] = lambda _: None) -> None:
         """`written` is told how many seconds each change took."""
-        self._path = folder / FILE
+        self._engine = engine
         self._written = written
-        self._waiting: asyncio.Queue[tuple[list[Change], asyncio.Future[None]]] = asyncio.Queue()
-        self._engine: AsyncEngine | None = None
-        self._place: Place | None = None
-        self._writer: asyncio.Task[None] | None = None
+        self._writer: Writer | None = None
+        self._readers = ThreadPoolExecutor(engine.readers, thread_name_prefix="reader")
+        self._reading = threading.local()
+        self._opened: list[Connection] = []
+
+    @property
+    def node(self) -> str | None:
+        """By which name this process takes tables; None where it has them all."""
+        return self._engine.node
+
+    def connect(self) -> Connection:
+        """One more way in, for whoever must not wait for others."""
+        return self._engine.connect()
 
     async def open(self) -> None:
         """Make or migrate the database, and begin to write."""
-        await asyncio.to_thread(bring_up, self._path)
-        self._engine = create_async_engine(
-            URL.create("sqlite+aiosqlite", database=str(self._path)), hide_parameters=True
-        )
-        event.listen(self._engine.sync_engine, "connect", _set_up_connection)
-        # The log beside the database is there from the first look into it until the last connection is closed.
-        await self.count()
-        self._place = Place(self._path)
-        self._writer = asyncio.create_task(self._write_on())
+        await asyncio.to_thread(self._engine.bring_up)
+        self._writer = Writer(self._engine)
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what waits, see every read to its end, then stop.
+
+        Also one that was broken off: its thread goes on, and would tell a loop that is no longer there.
+        """
         if self._writer:
-            await self._waiting.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        if self._engine:
-            await self._engine.dispose()
+            await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in self._opened:
+            connection.close()
+        self._opened.clear()
 
     # Writing.
 
@@ -88,168 +74,138 @@ class Store:
         opening: Entry | None,
         *,
         past: Sequence[Entry] = (),
-        rematch_of: str | None = None,
+        rematch_of: Fence | None = None,
     ) -> None:
-        """A new table, begun if its opening is given; what it takes over, and the finished one it follows."""
-        changes: list[Change] = [(insert(TABLES), asdict(row))]
-        changes += [(insert(SEATS), {"table_id": row.id, **asdict(seat)}) for seat in seats]
+        """A new table, ours; begun if its opening is given; what it takes over, and the finished one it follows."""
+        changes = [insert("tables", {**values(row), "owner": self.node})]
+        changes += [insert("seats", {"table_id": row.id, **values(seat)}) for seat in seats]
         if opening:
             changes += [_append(row.id, n, entry) for n, entry in enumerate((opening, *past))]
         if rematch_of:
-            changes.append((update(TABLES).where(TABLES.c.id == rematch_of).values(rematch=row.id), {}))
-        await self.write(changes)
+            changes.append(update("tables", {"rematch": row.id}, {"id": rematch_of.table}))
+        await self.write(changes, *([rematch_of] if rematch_of else []))
 
-    async def seat(self, table: str, seat: SeatRow, opening: Entry | None = None) -> None:
+    async def seat(self, at: Fence, seat: SeatRow, opening: Entry | None = None) -> None:
         """Somebody sat down or got up; with the opening if that was the last seat."""
-        changes: list[Change] = [_seat(table, seat)]
+        changes: list[Change] = [_seat(at.table, seat)]
         if opening:
-            changes.append(_append(table, 0, opening))
-        await self.write(changes)
+            changes.append(_append(at.table, 0, opening))
+        await self.write(changes, at)
 
-    async def append(self, table: str, number: int, entry: Entry, *, over: bool, seats: Sequence[SeatRow] = ()) -> None:
+    async def append(self, at: Fence, number: int, entry: Entry, *, over: bool, seats: Sequence[SeatRow] = ()) -> None:
         """One entry of a journal: the choice, the chance that answered it, all it told, and what it cost in time."""
-        changes = [_append(table, number, entry), *(_seat(table, row) for row in seats)]
+        changes = [_append(at.table, number, entry), *(_seat(at.table, row) for row in seats)]
         if over or isinstance(entry, Undone):
-            changes.append(_over(table, over=over))
-        await self.write(changes)
+            changes.append(_over(at.table, over=over))
+        await self.write(changes, at)
 
-    async def goes_on(self, table: str) -> None:
+    async def goes_on(self, at: Fence) -> None:
         """A game that was stored as over is not; what was found out about its end is forgotten."""
-        found = (REVIEWS.c.id == table) & REVIEWS.c.record.is_(None)
-        await self.write([_over(table, over=False), (delete(REVIEWS).where(found), {})])
+        found = ("DELETE FROM reviews WHERE id = ? AND record IS NULL", (at.table,))
+        await self.write([_over(at.table, over=False), found], at)
 
     async def keep_review(self, row: ReviewRow) -> None:
         """A record that was brought along, or what was found out about a game."""
-        await self.write([(insert(REVIEWS).prefix_with("OR REPLACE"), asdict(row))])
+        await self.write([insert("reviews", values(row), over=("id",))])
 
     async def check(self) -> None:
         """Write what changes nothing, as far as the disk; NotStored if that fails."""
-        await self.write([(_NOTHING, {})])
+        await self.write([self._engine.nothing])
 
-    async def write(self, changes: list[Change]) -> None:
-        """All of these or none, on the disk before this is done."""
+    async def write(self, changes: Sequence[Change], *at: Fence) -> None:
+        """All of these or none, on the disk before this is done; only if the tables they are made to are still ours."""
+        assert self._writer
         start = time.perf_counter()
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((changes, done))
-        await done
-        self._written(time.perf_counter() - start)
-
-    async def _write_on(self) -> None:
-        assert self._engine
-        async with self._engine.connect() as connection:
-            while True:
-                jobs = [await self._waiting.get()]
-                while not self._waiting.empty() and len(jobs) < 200:
-                    jobs.append(self._waiting.get_nowait())
-                await self._write_together(connection, jobs)
-                for _ in jobs:
-                    self._waiting.task_done()
-
-    async def _write_together(
-        self, connection: AsyncConnection, jobs: list[tuple[list[Change], asyncio.Future[None]]]
-    ) -> None:
-        assert self._place
         try:
-            self._place.check()
-            await _commit(connection, [change for changes, _ in jobs for change in changes])
-            # Nobody hears of what went into a file that nobody will find again.
-            self._place.check()
-        except (SQLAlchemyError, OSError) as error:
-            if len(jobs) == 1:
-                _fail(jobs[0][1], error)
-                return
-            for job in jobs:
-                await self._write_together(connection, [job])
-            return
-        for _, done in jobs:
-            if not done.done():
-                done.set_result(None)
+            await self._writer.write(changes, at)
+        except NotStored:
+            raise
+        except Exception as error:
+            raise _failed(error) from error
+        self._written(time.perf_counter() - start)
 
     # Reading.
 
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A connection to read with."""
-        assert self._engine
-        return self._engine.connect()
+    async def read(self, look: Callable[..., T], *args: Any) -> T:
+        """What this finds, which is handed a connection first; on a thread beside the loop."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, partial(self._look, look, *args))
+        except Unreachable as error:
+            log("not-read", logging.ERROR, reason=str(error).partition("\n")[0])
+            raise not_reached() from error
+
+    def _look(self, look: Callable[..., T], *args: Any) -> T:
+        connection: Connection | None = getattr(self._reading, "connection", None)
+        if connection is None:
+            connection = self._reading.connection = self._engine.connect()
+            self._opened.append(connection)
+        return look(connection, *args)
+
+    async def rows(self, query: str, *filling: Any) -> list[Row]:
+        """The rows that a query finds."""
+        return await self.read(_rows, query, filling)
 
     async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """All that is kept of a table."""
-        assert self._engine
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
-            if found is None:
-                return None
-            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-            rows = [
-                SeatRow(**{name: value for name, value in row.items() if name != "table_id"})
-                for row in seats.mappings()
-            ]
-            entries = await connection.execute(
-                select(JOURNAL.c.entry).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.n)
-            )
-            return TableRow(**found), rows, [entry_of(text) for text in entries.scalars()]
+        return await self.read(_load, table)
 
     async def review(self, review: str) -> ReviewRow | None:
         """What is kept for reviewing a game."""
-        assert self._engine
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(select(REVIEWS).where(REVIEWS.c.id == review))).mappings().first()
-            return ReviewRow(**found) if found else None
+        found = await self.rows("SELECT * FROM reviews WHERE id = ?", review)
+        return row_of(ReviewRow, found[0]) if found else None
 
     async def reviews_of(self, guest: str) -> int:
         """How many records a guest has brought along within a day."""
-        assert self._engine
-        mine = (REVIEWS.c.guest == guest) & (REVIEWS.c.created > time.time() - DAY)
-        async with self._engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).where(mine))).scalar_one())
+        since = time.time() - DAY
+        return await self.count("reviews WHERE guest = ? AND created > ?", guest, since)
 
-    async def count(self) -> int:
-        """How many tables are kept."""
-        assert self._engine
-        async with self._engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).select_from(TABLES))).scalar_one())
+    async def count(self, what: str = "tables", *filling: Any) -> int:
+        """How many tables are kept; or how many rows of something else."""
+        (found,) = await self.rows(f"SELECT count(*) AS found FROM {what}", *filling)  # noqa: S608 - names of ours
+        return int(found["found"])
 
     async def open_tables(self, guest: str) -> int:
         """How many unfinished tables a guest has set up within a day."""
-        assert self._engine
-        mine = (TABLES.c.guest == guest) & (TABLES.c.created > time.time() - DAY) & TABLES.c.over.is_(False)
-        async with self._engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).where(mine))).scalar_one())
+        since = time.time() - DAY
+        return await self.count("tables WHERE guest = ? AND created > ? AND over = ?", guest, since, False)
 
 
-_INSERT_ENTRY: Final = insert(JOURNAL)
-_NOTHING: Final = text("PRAGMA user_version = 0")
-"""Sets what is so already; the database is written all the same."""
+_INSERT_ENTRY: Final = "INSERT INTO journal (table_id, n, entry) VALUES (?, ?, ?)"
 
 
 def _append(table: str, number: int, entry: Entry) -> Change:
-    return _INSERT_ENTRY, {"table_id": table, "n": number, "entry": entry_text(entry)}
+    return _INSERT_ENTRY, (table, number, entry_text(entry))
 
 
 def _over(table: str, *, over: bool) -> Change:
-    return update(TABLES).where(TABLES.c.id == table).values(over=over), {}
+    return update("tables", {"over": over}, {"id": table})
 
 
 def _seat(table: str, row: SeatRow) -> Change:
-    here = (SEATS.c.table_id == table) & (SEATS.c.seat == row.seat)
-    return update(SEATS).where(here).values(**asdict(row)), {}
+    return update("seats", values(row), {"table_id": table, "seat": row.seat})
 
 
-async def _commit(connection: AsyncConnection, changes: list[Change]) -> None:
-    """All of these in one transaction; the entries of journals last, in one go."""
-    entries = [filling for statement, filling in changes if statement is _INSERT_ENTRY]
-    async with connection.begin():
-        for statement, filling in changes:
-            if statement is not _INSERT_ENTRY:
-                await connection.execute(statement, filling)
-        if entries:
-            await connection.execute(_INSERT_ENTRY, entries)
+def _rows(connection: Connection, query: str, filling: Sequence[Any]) -> list[Row]:
+    return connection.rows(query, filling)
 
 
-def _fail(done: asyncio.Future[None], error: Exception) -> None:
-    reason = str(error) if isinstance(error, Gone) else str(getattr(error, "orig", None) or type(error).__name__)
+def _load(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+    found = connection.rows("SELECT * FROM tables WHERE id = ?", (table,))
+    if not found:
+        return None
+    seats = connection.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+    entries = connection.rows("SELECT entry FROM journal WHERE table_id = ? ORDER BY n", (table,))
+    return (
+        row_of(TableRow, found[0]),
+        [row_of(SeatRow, row) for row in seats],
+        [entry_of(row["entry"]) for row in entries],
+    )
+
+
+def _failed(error: Exception) -> NotStored:
+    # What a server says beyond its first sentence may quote what was to be kept.
+    reason = (str(error) or type(error).__name__).partition("\n")[0]
     log("not-stored", logging.ERROR, reason=reason)
-    if not done.done():
-        failure = NotInPlace(reason) if isinstance(error, Gone) else NotStored(str(error))
-        failure.__cause__ = error
-        done.set_exception(failure)
+    if isinstance(error, Unreachable):
+        return InDoubt(reason)
+    return NotInPlace(reason) if isinstance(error, Gone) else NotStored(reason)

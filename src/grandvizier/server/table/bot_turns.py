@@ -46,7 +46,7 @@ def pace(name: str, *, is_first: bool) -> float | None:
 
 def bot_asked(state: TableState) -> int | None:
     """The seat that is asked, if a bot plays there and is waited for: by who is connected, or by a person's clock."""
-    seat = state.match.seat if state.match and not state.gone else None
+    seat = state.match.seat if state.match and not (state.gone or state.fault) else None
     is_timed = state.row.clock is not None and not all(state.bot_of(row.seat) for row in state.seats)
     return seat if seat is not None and state.bot_of(seat) and (state.windows or is_timed) else None
 

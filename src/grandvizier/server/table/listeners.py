@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from typing import Final, Protocol
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
 
 from ..config import Settings
 from ..errors import RequestError
@@ -15,6 +17,18 @@ from .state import TableState, Window
 
 LINGER: Final = 60.0
 """Seconds after which a table where nobody is counts as left."""
+
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Known(NamedTuple):
+    """What a connection was sent."""
+
+    events: int
+    """It has so many events,"""
+    view: Mapping[str, bytes] = {}
+    """and this is what it sees, each part as it was sent."""
 
 
 class Listener(Protocol):
@@ -53,8 +67,8 @@ class Listeners:
         """`opened_from` is where somebody has just set the table up, and is expected to come from."""
         self._last = set() if opened_from is None else {opened_from}
         self._alone_since = time.monotonic()
-        self._known: dict[Listener, int] = {}
-        """Who listens, and how many events each of them has."""
+        self._known: dict[Listener, Known] = {}
+        """Who listens, and what each of them has."""
 
     def __len__(self) -> int:
         return len(self._known)
@@ -83,7 +97,7 @@ class Listeners:
 
     def add(self, listener: Listener, known: int) -> None:
         """Somebody came, who has so many events already."""
-        self._known[listener] = known
+        self._known[listener] = Known(known)
 
     def remove(self, listener: Listener) -> None:
         """Somebody is gone."""
@@ -128,30 +142,53 @@ class Listeners:
 
     def rewind(self, length: int) -> None:
         """What came after so many events was taken back."""
-        self._known = {listener: min(known, length) for listener, known in self._known.items()}
+        self._known = {one: known._replace(events=min(known.events, length)) for one, known in self._known.items()}
 
     def update_all(self, state: TableState) -> None:
         """Tell everybody how the match stands, each as they may see it."""
-        alike: dict[tuple[int | None, int], Update] = {}
+        alike: dict[tuple[int | None, int], tuple[Update, Known]] = {}
+        news: dict[tuple[int | None, int, int], Update] = {}
         for listener, known in list(self._known.items()):
             # Many onlookers see the same: it is worked out for the first of them.
-            seen_from = listener.seat, known
+            seen_from = listener.seat, known.events
             if seen_from not in alike:
                 alike[seen_from] = _update(state, *seen_from)
-            self._tell(listener, alike[seen_from])
+            told, after = alike[seen_from]
+            known_from = *seen_from, id(known.view)
+            if known_from not in news:
+                news[known_from] = _news(told, known, after)
+            self._tell(listener, news[known_from], after)
 
     def update(self, state: TableState, listener: Listener) -> None:
         """Tell one of them."""
-        self._tell(listener, _update(state, listener.seat, self._known[listener]))
+        known = self._known[listener]
+        told, after = _update(state, listener.seat, known.events)
+        self._tell(listener, _news(told, known, after), after)
 
-    def _tell(self, listener: Listener, update: Update) -> None:
+    def refresh(self, state: TableState, listener: Listener) -> None:
+        """Tell one of them all there is to see, in place of what still waits to be sent."""
+        listener.forget_updates()
+        self._known[listener] = self._known[listener]._replace(view={})
+        self.update(state, listener)
+
+    def _tell(self, listener: Listener, update: Update, after: Known) -> None:
         listener.send(update)
-        self._known[listener] = update.start + len(update.events)
+        self._known[listener] = after
 
 
-def _update(state: TableState, seat: int | None, known: int) -> Update:
+def _update(state: TableState, seat: int | None, events: int) -> tuple[Update, Known]:
+    """How things stand for whoever has so many events, and what they know after that."""
     assert state.match
-    return update(state.match, seat, state.screen(seat), known)
+    told = update(state.match, seat, state.screen(seat), events)
+    view = {name: _encoder.encode(part) for name, part in told.view.items()}
+    return told, Known(told.start + len(told.events), view)
+
+
+def _news(told: Update, before: Known, after: Known) -> Update:
+    """The same with what is new to see, for whoever knew this before."""
+    is_whole = after.view.keys() != before.view.keys()
+    view = {name: msgspec.Raw(part) for name, part in after.view.items() if is_whole or part != before.view[name]}
+    return msgspec.structs.replace(told, view=view, whole=is_whole)
 
 
 def _hears(listener: Listener, to: Hearers) -> bool:

@@ -16,20 +16,22 @@ from ...core.game import Game
 from ...core.rules import Rules
 from ...games import find
 from ...match import Match
-from ...match.journal import Chosen
+from ...match.journal import Chosen, Entry
 from ..bot_names import FRIENDLY, known_bot
+from ..cluster.claims import Claims
 from ..config import Settings
-from ..errors import RequestError, no_table, not_playable
+from ..errors import RequestError, moving, no_table, not_playable
 from ..logs import log
 from ..offload import offload
 from ..protocol.base import Memory
 from ..protocol.tables import NewTable, Seated, SeatPlan, SeatToken, Sit, TableInfo
 from ..rules import rules_of
 from ..services import Services
-from ..store import NotStored, SeatRow, TableRow
+from ..store import Fence, NotStored, SeatRow, TableRow
 from ..store.listing import clocked
-from ..store.replay import begin, replay
+from ..store.replay import ChanceOf, begin, replay
 from ..store.rows import entry_text
+from ..strangers import code_of
 from ..visitors.tokens import TokenSigner
 from ..visitors.visitor import Visitor
 from .features import seating
@@ -48,8 +50,15 @@ class Tables:
         self._settings = settings
         self._live: dict[str, Table] = {}
         self._stopping = False
+        self._times_let_go = 0
+        self.claims = Claims(services.nodes, settings.relay_limit)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._following: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def claim(self, table: str) -> Fence:
+        """Have this table, as far as anybody has it; Elsewhere if another node does."""
+        live = self._live.get(table)
+        return live.row.fence if live is not None and not live.gone else await self.claims.take(table)
 
     async def find(self, table: str) -> Table:
         """The table of this name."""
@@ -58,12 +67,16 @@ class Tables:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 live = self._live.get(table)
                 if live is None or live.gone:
+                    times = self._times_let_go
                     live = await self._load(table)
+                    if times != self._times_let_go:
+                        raise moving()
                     self._live[table] = live
         live.touched = time.monotonic()
         return live
 
     async def _load(self, table: str) -> Table:
+        await self.claim(table)
         kept = await self.services.store.load(table)
         if kept is None:
             raise no_table()
@@ -75,7 +88,7 @@ class Tables:
         match, fault = None, None
         if entries:
             try:
-                match = await offload(replay, row, rules, entries, self.services.chance)
+                match = await offload(_replayed, row, rules, entries, self.services.chance)
             except RequestError as wrong:
                 log("rules-changed", logging.WARNING, table=table, game=row.game)
                 fault = wrong
@@ -93,11 +106,13 @@ class Tables:
             return row
         log("goes-on", logging.WARNING, table=row.id, game=row.game)
         with contextlib.suppress(NotStored):
-            await self.services.store.goes_on(row.id)
+            await self.services.store.goes_on(row.fence)
         return replace(row, over=False)
 
     async def wind_up(self) -> None:
-        """The server has started: let time run at the tables where it ran before."""
+        """The server has started: let time run at the tables where it ran before; nodes take over from each other."""
+        if self.services.store.node:
+            return
         for table in await clocked(self.services.store):
             if self._stopping:
                 return
@@ -124,8 +139,7 @@ class Tables:
         mine = [seat for seat in seats if seat.kind == "person"]
         if sum(plan.kind == "me" for plan in new.seats) > 1:
             raise RequestError("bad-seats", "One seat at most is yours.", 422)
-        has_bot = any(seat.kind == "bot" for seat in seats)
-        memory = new.memory or ("notebook" if has_bot else "faithful")
+        memory = new.memory or _memory(seats)
         row = TableRow(
             id=new_id(),
             game=game.name,
@@ -181,10 +195,11 @@ class Tables:
         network: str,
         *,
         match: Match | None = None,
-        after: str | None = None,
+        after: Fence | None = None,
     ) -> Table:
         if match is None and all(seat.kind != "open" for seat in seats):
-            match = begin(row, rules, self.services.chance(row.seed))
+            with code_of(row.game):
+                match = begin(row, rules, self.services.chance(row.seed))
         opening, *past = match.journal if match else (None,)
         await self.check_network(network, len(row.components or "") + sum(len(entry_text(entry)) for entry in past))
         try:
@@ -221,9 +236,18 @@ class Tables:
         await live.act(seating.leave, *self.signer.read_seat(token, table))
         return await live.info()
 
+    async def give_up(self, table: str, token: str) -> TableInfo:
+        """Give a seat up for good."""
+        await self.let_go(table, *self.signer.read_seat(token, table))
+        return await self.info(table)
+
     async def let_go(self, table: str, seat: int, key: str) -> None:
         """Whoever holds this key gives the seat up for good: no token opens it any more, and its name is gone."""
         await (await self.find(table)).act(seating.let_go, seat, key, secrets.token_hex(8))
+
+    async def sit_again(self, table: str, seat: int, name: str, key: str) -> None:
+        """Take the same seat as at the table that this one follows."""
+        await (await self.find(table)).act(seating.sit_again, seat, name, key)
 
     # Playing again.
 
@@ -237,17 +261,17 @@ class Tables:
                 await live.act(seating.follow, (await self._open_again(live, network)).row.id)
             again = live.row.rematch
         assert again is not None
-        following = await self.find(again)
         # The key follows from the old one: whoever asks again gets the same seat.
-        change = await following.act(seating.sit_again, seat, mine.name, self.signer.derived(again, key))
-        return self._seated(following, change.state.seats[seat])
+        following = self.signer.derived(again, key)
+        await self.services.relay.errand(self.sit_again, again, seat, mine.name, following)
+        return Seated(again, seat, self.signer.seat_token(again, seat, following))
 
     async def _open_again(self, live: Table, network: str) -> Table:
         # The next game takes the newest edition, and the options as far as the table agreed on them.
         rules = await offload(rules_of, live.rules.game, live.row.components)
         row = replace(
             live.row, id=new_id(), seed=secrets.token_hex(16), created=time.time(), over=False, rematch=None,
-            branched_from=None, options=dict(rules.settle_options(live.row.players, live.row.options, None)),
+            epoch=0, branched_from=None, options=dict(rules.settle_options(live.row.players, live.row.options, None)),
             fingerprint=rules.components.fingerprint, rules=rules.edition,
         )  # fmt: skip
         seats = [
@@ -256,14 +280,15 @@ class Tables:
             else SeatRow(seat=old.seat, kind="open", name=old.name)
             for old in live.state.seats
         ]
-        return await self._open(row, seats, rules, network, after=live.row.id)
+        return await self._open(row, seats, rules, network, after=live.row.fence)
 
     # Housekeeping.
 
     async def sweep(self) -> int:
-        """Put tables away that nobody has used for a while; say how many stay."""
+        """Put tables away that nobody has used for a while, sooner where there are many; say how many stay."""
+        patience = self._settings.idle / (10 if len(self._live) > self._settings.crowd else 1)
         for name, table in list(self._live.items()):
-            if table.gone or (table.idle and time.monotonic() - table.touched > self._settings.idle):
+            if table.gone or (table.idle and time.monotonic() - table.touched > patience):
                 del self._live[name]
         return len(self._live)
 
@@ -277,8 +302,19 @@ class Tables:
 
     async def rest(self) -> None:
         """The server stops: let every table come to rest."""
-        for table in list(self._live.values()):
-            await table.rest()
+        await asyncio.gather(*(table.rest() for table in self._live.values()))
+
+    def let_all_go(self) -> None:
+        """Other nodes may have all of them from now on, also those that are just being loaded."""
+        self._times_let_go += 1
+        for table in self._live.values():
+            table.let_go()
+        self._live.clear()
+
+
+def _replayed(row: TableRow, rules: Rules, entries: Sequence[Entry], chance: ChanceOf) -> Match:
+    with code_of(row.game):
+        return replay(row, rules, entries, chance)
 
 
 async def _rules(new: NewTable) -> tuple[Game, Rules]:
@@ -302,6 +338,12 @@ def _seat(number: int, plan: SeatPlan, name: str) -> SeatRow:
             raise RequestError("bad-name", "Whoever plays at your screen has a name too.", 422)
         name = tidy(plan.name)
     return SeatRow(seat=number, kind="person", name=name, key=secrets.token_hex(8))
+
+
+def _memory(seats: Sequence[SeatRow]) -> Memory:
+    """Among people all play from memory; alone and with bots the screen keeps notes."""
+    is_among_people = len(seats) > 1 and all(seat.kind != "bot" for seat in seats)
+    return "faithful" if is_among_people else "notebook"
 
 
 def _hints(memory: Memory, seats: Sequence[SeatRow], *, wanted: bool | None) -> bool:

@@ -7,11 +7,12 @@ stays in its view.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from ...core.events import CHOSE, Event, Told, heard
-from ...core.game import Belief, FaithfulView, ViewData
+from ...core.events import CHOSE, Event, Told
+from ...core.game import Belief, FaithfulView, NotebookData, ViewData
 from ...match import Match
 from ...match.journal import Undone
 
@@ -19,11 +20,11 @@ from ...match.journal import Undone
 class Screen(Protocol):
     """What one seat, or an onlooker, is sent of a match."""
 
-    def events(self, known: int) -> tuple[int, list[Event]]:
+    def events(self, known: int) -> tuple[int, Sequence[Event]]:
         """From which event on, and the events; `known` are on the screen already."""
 
     def view(self) -> ViewData: ...
-    def notebook(self) -> ViewData | None: ...
+    def notebook(self) -> NotebookData | None: ...
     def veiled(self) -> frozenset[int]:
         """The places that the seat must remember for itself: it may not name them before it is asked."""
 
@@ -35,18 +36,16 @@ class Onlooker:
         self.match = match
         self.seat = seat
 
-    def events(self, known: int) -> tuple[int, list[Event]]:
+    def events(self, known: int) -> tuple[int, Sequence[Event]]:
         """All that is new."""
-        feed = self.match.feed()
-        start = min(known, len(feed))
-        chair = self.match.players if self.seat is None else self.seat
-        return start, heard(feed[start:], chair, self.match.game.kinds)
+        start = min(known, self.match.events)
+        return start, self.match.heard(self.seat, start)
 
     def view(self) -> ViewData:
         """The table now."""
         return self.match.view(self.seat)
 
-    def notebook(self) -> ViewData | None:
+    def notebook(self) -> NotebookData | None:
         """Nothing was seen that could be noted."""
         return None
 
@@ -69,17 +68,26 @@ class Notebook(Onlooker):
         self._heard = 0
         self._belief: Belief = match.game.belief(match.rules, match.players, match.options, seat)
 
-    def notebook(self) -> ViewData:
-        """What follows from all this seat was told; after an undo it is worked out anew."""
+    def view(self) -> ViewData:
+        """The table now."""
+        return self._now().plain()
+
+    def notebook(self) -> NotebookData:
+        """What follows from all this seat was told."""
+        return self._now().notebook()
+
+    def _now(self) -> Belief:
+        """What the seat sees and believes; after an undo it is worked out anew."""
         journal = self.match.journal
+        if self._read == len(journal):
+            return self._belief
         if any(isinstance(entry, Undone) for entry in journal[self._read :]):
             self._begin()
         self._read = len(journal)
-        start, events = self.events(self._heard)
-        for event in events:
+        for event in self.match.heard(self.seat, self._heard):
             self._belief.hear(event)
-        self._heard = start + len(events)
-        return self._belief.notebook()
+        self._heard = self.match.events
+        return self._belief
 
 
 @dataclass(slots=True)
@@ -126,6 +134,8 @@ class Faithful:
         self._now = self._new_view()
         self._seen = 0
         """So many events are in this view."""
+        self._sight: tuple[int, FaithfulView, int] | None = None
+        """What may be seen: closed after so many events, and with so many in it."""
 
     @property
     def _chair(self) -> int:
@@ -156,6 +166,8 @@ class Faithful:
         self._ended = max(min(self._ended, length), moved)
         if not kept:
             self._shown, self._closed = min(self._shown, length), min(self._closed, length)
+        if self._sight and self._sight[2] > length:
+            self._sight = None
         if self._seen > length:
             # What was heard is heard again when somebody asks for it: often it is taken back before that.
             self._now, self._seen = self._new_view(), 0
@@ -178,11 +190,11 @@ class Faithful:
             for look in lying:
                 look.moved = not look.lies <= table
 
-    def _table(self) -> frozenset[tuple[int, str, int]]:
+    def _table(self) -> frozenset[tuple[int, str, int | None]]:
         for event in self._heard[self._seen :]:
             self._now.hear(event)
         self._seen = len(self._heard)
-        return frozenset((place, family, face) for place, family, face in self._now.plain()["table"])
+        return frozenset(self._now.plain()["table"])
 
     # What may still be sent.
 
@@ -199,7 +211,7 @@ class Faithful:
         hidden = self._gone(at, look) if look else event[0] == CHOSE and at < self._past
         return self.match.game.kinds[event[0]].blank(event) if hidden else event
 
-    def events(self, known: int) -> tuple[int, list[Event]]:
+    def events(self, known: int) -> tuple[int, Sequence[Event]]:
         """The log since the seat's last choice, whatever is known; all of it once the match is over."""
         del known
         self._catch_up()
@@ -214,15 +226,20 @@ class Faithful:
         self._catch_up()
         if self.match.over:
             return self.match.view(self.seat)
-        view, past = self._new_view(), self._past
-        for event in self._heard[:past]:
+        past = self._past
+        if self._sight is None or self._sight[0] != past:
+            view = self._new_view()
+            for event in self._heard[:past]:
+                view.hear(event)
+            view.close()
+            self._sight = past, view, past
+        _, view, seen = self._sight
+        for event in self._heard[seen:]:
             view.hear(event)
-        view.close()
-        for event in self._heard[past:]:
-            view.hear(event)
+        self._sight = past, view, len(self._heard)
         return view.plain()
 
-    def notebook(self) -> ViewData | None:
+    def notebook(self) -> NotebookData | None:
         """Memory is part of the game here."""
         return None
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...match import Match
-from ..protocol.encode import offer, refused
+from ..protocol.encode import refused, worths
 from ..protocol.from_server import Update
 from ..protocol.tables import SeatInfo, TableInfo
-from .features import clock, substitutes, undo_vote
+from .features import clock, premoves, substitutes, undo_vote
 from .screens import Screen
 from .state import TableState
 
@@ -14,6 +14,7 @@ from .state import TableState
 def table_info(state: TableState) -> TableInfo:
     """The table as anybody may see it."""
     row = state.row
+    ended = state.match if state.over else None
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -33,6 +34,8 @@ def table_info(state: TableState) -> TableInfo:
         ],
         begun=state.begun,
         over=state.over,
+        scores=ended.scores if ended else [],
+        winners=ended.winners if ended else [],
         rematch=row.rematch,
         branched_from=row.branched_from,
         clock=clock.rule_of(row),
@@ -45,16 +48,19 @@ def table_info(state: TableState) -> TableInfo:
 def update(match: Match, seat: int | None, seen: Screen, known: int) -> Update:
     """How the match stands for a seat, or an onlooker, whose screen has so many events already."""
     start, events = seen.events(known)
-    refusal = match.why_not_undo(seat)
+    refusal = match.undo_refusal(seat)
+    offers = [] if seat is None else match.paths(seat)
     return Update(
         at=len(match.journal),
         start=start,
-        events=[list(event) for event in events],
+        events=events,
         view=seen.view(),
-        offers=[] if seat is None else [offer(match.rules, choice) for choice in match.choices(seat)],
+        whole=True,
+        offers=offers,
+        worths=worths(match, offers),
         notebook=seen.notebook(),
         in_passing=match.in_passing,
-        may_prepare=seat is not None and match.next_question(seat) is not None,
+        may_prepare=seat is not None and premoves.possible(match, seat, seen),
         undo=refused(refusal) if refusal else None,
         scores=match.scores,
         winners=match.winners,

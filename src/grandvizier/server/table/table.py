@@ -7,22 +7,25 @@ is told, then what follows from it is woken.  Nobody else has the lock.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from ...core.errors import Illegal
 from ...core.rules import Rules
 from ...match import Match
 from ...match.journal import Undone
-from ..errors import RequestError, loaded_again, not_stored
+from ..errors import RequestError, RulesFailed, loaded_again, not_stored
 from ..logs import log
 from ..protocol.from_page import FromPage
 from ..protocol.from_server import Seats, Trouble, Welcome
 from ..protocol.tables import TableInfo
 from ..services import Services
-from ..store import NotStored, SeatRow, TableRow
+from ..store import InDoubt, NotMine, NotStored, SeatRow, TableRow
 from ..store.chat import keep_line, last_lines
+from ..strangers import code_of
 from .absences import Absences
 from .actions import ACTIONS, Action
 from .background import Background
@@ -69,6 +72,7 @@ class Table:
         self._listeners = Listeners(opened_from)
         self._background = Background(self.act, self.read, services)
         self._clock_told: tuple[int | None, int] | None = None
+        self._is_let_go = False
         self.touched = time.monotonic()
 
     # What anybody may see.
@@ -76,7 +80,7 @@ class Table:
     @property
     def state(self) -> TableState:
         """The table as it is just now; while something is being stored, memory is ahead of the journal."""
-        return replace(self._state, windows=self._listeners.windows(), now=now())
+        return replace(self._state, windows=self._listeners.windows(), now=now(), gone=self.gone)
 
     @property
     def row(self) -> TableRow:
@@ -95,8 +99,8 @@ class Table:
 
     @property
     def gone(self) -> bool:
-        """Whether it is to be loaded again."""
-        return self._state.gone
+        """Whether it is to be loaded again, here or by another node."""
+        return self._is_let_go or self._state.gone
 
     @property
     def listeners(self) -> int:
@@ -133,7 +137,12 @@ class Table:
 
         Once begun, it runs to its end, also if whoever asked for it hangs up.
         """
-        return await asyncio.shield(self._background.begin(self._act(action, args, asker)))
+        task = self._background.begin(self._act(action, args, asker))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
 
     async def _act(self, action: Action, args: Sequence[Any], asker: Listener | None) -> Change:
         async with self._lock:
@@ -141,10 +150,13 @@ class Table:
                 raise loaded_again()
             length = self._state.length
             try:
-                change = action(self.state, *args)
-            except BaseException:
+                with code_of(self.row.game):
+                    change = action(self.state, *args)
+            except BaseException as error:
                 if self._state.length != length:
                     self._throw_away()
+                if isinstance(error, RulesFailed):
+                    self._say_failure(error, asker, for_good=error.hopeless or asker is None)
                 raise
             await self._carry_out(change, asker)
         if change.trouble:
@@ -154,20 +166,32 @@ class Table:
     async def _carry_out(self, change: Change, asker: Listener | None = None) -> None:
         """Store, tell, wake."""
         await self._store(change)
+        if self._is_let_go:
+            # It is kept; whoever comes again hears of it from whoever has the table then.
+            raise loaded_again()
         self._state = change.state
         if isinstance(change.entry, Undone):
             self._listeners.rewind(change.entry.length)
-        for notice in change.notices:
-            self._tell(notice, asker)
+        try:
+            with code_of(self.row.game):
+                for notice in change.notices:
+                    self._tell(notice, asker)
+        except RulesFailed as failed:
+            self._say_failure(failed, asker, for_good=True)
+            raise
         self._count(change)
-        self._background.wake(self.state)
+        self._background.wake(self._state)
         if change.think:
             self._background.look_for_hint(self._state, change.think, asker)
 
     async def _store(self, change: Change) -> None:
         """Wait for the disk.  If it fails, memory is ahead of the journal and everybody has to come again."""
-        store, table, after = self._services.store, self.row.id, change.state
-        rows = [row for row, before in zip(after.seats, self._state.seats, strict=True) if row != before]
+        store, table, after = self._services.store, self.row.fence, change.state
+        rows = [
+            row
+            for row, before in zip(after.seats, self._state.seats, strict=True)
+            if row is not before and row != before
+        ]
         try:
             if change.entry:
                 await store.append(table, after.length - 1, change.entry, over=after.over, seats=rows)
@@ -180,8 +204,22 @@ class Table:
         if change.line:
             try:
                 await keep_line(store, table, change.line)
+            except (NotMine, InDoubt) as error:
+                self._throw_away()
+                raise not_stored() from error
             except NotStored as error:
                 raise RequestError("not-said", "This could not be stored: say it again.", 503) from error
+
+    def let_go(self) -> None:
+        """Another node may have it from now on: nothing goes on here any more, whatever is just being stored."""
+        self._is_let_go = True
+        self._throw_away()
+
+    def _say_failure(self, failed: RulesFailed, asker: Listener | None, *, for_good: bool) -> None:
+        """Tell the others at the table; where nobody can choose otherwise it stands still until it is loaded again."""
+        self._listeners.tell(Trouble(failed.code, failed.sentence), to=lambda other: other is not asker)
+        if for_good:
+            self._state = clock.go(replace(self._state, fault=failed, now=now()))
 
     def _throw_away(self) -> None:
         self._state = replace(self._state, gone=True)
@@ -195,8 +233,7 @@ class Table:
                 self._listeners.say(message, to, asker)
             case Refresh(seat):
                 for listener in self._listeners.of(seat):
-                    listener.forget_updates()
-                    self._listeners.update(self._state, listener)
+                    self._listeners.refresh(self._state, listener)
             case GotUp(seat):
                 for listener in self._listeners.of(seat):
                     listener.seat = None
@@ -210,7 +247,7 @@ class Table:
 
     def _let_time_run(self) -> None:
         """Let the time of whoever is asked run, and tell everybody if that is new."""
-        if self._background.resting:
+        if self._background.resting or self._state.bank is None:
             return
         self._state = clock.go(self.state)
         bank, told = self._state.bank, clock.told(self._state)
@@ -224,7 +261,7 @@ class Table:
         if isinstance(entry, Undone):
             metrics.undos.inc()
         elif entry and state.length > 1:
-            metrics.choices.labels(entry.by).inc()
+            metrics.chosen[entry.by].inc()
         if entry and state.over:
             log("game-over", table=self.row.id, game=self.row.game, choices=state.length)
 
@@ -251,7 +288,8 @@ class Table:
             info = table_info(self.state)
             listener.send(Welcome(listener.seat, info))
             if self.match:
-                self._listeners.update(self._state, listener)
+                with code_of(self.row.game):
+                    self._listeners.update(self._state, listener)
             if info != before:
                 self._listeners.tell(Seats(info), to=lambda other: other is not listener)
             await self._greet(listener)
@@ -302,3 +340,10 @@ class Table:
     async def rest(self) -> None:
         """Stop driving bots and looking for hints; what is being stored is stored."""
         await self._background.rest()
+
+
+def _unheard(task: asyncio.Task[Change]) -> None:
+    """Whoever asked has hung up, so nobody is told what could not be done."""
+    error = None if task.cancelled() else task.exception()
+    if error and not isinstance(error, RequestError | Illegal):
+        log("chore-failed", logging.ERROR, reason=type(error).__name__)

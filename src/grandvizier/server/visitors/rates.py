@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+import time
 from typing import Final
 
-from limits import parse
+from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
@@ -20,17 +22,43 @@ OUTGOING: Final = 128
 """How many messages wait for a slow connection before it is dropped."""
 
 
+class Meter:
+    """Counts what one connection says, for which nobody else has to be looked up."""
+
+    def __init__(self, amount: int, seconds: float) -> None:
+        self._amount, self._seconds = amount, seconds
+        self._since, self._count = -seconds, 0
+
+    def hit(self) -> bool:
+        """Whether it may say something more."""
+        now = time.monotonic()
+        if now - self._since >= self._seconds:
+            self._since, self._count = now, 0
+        self._count += 1
+        return self._count <= self._amount
+
+
 class Rates:
     """Counts requests and messages, in memory."""
 
     def __init__(self, settings: Settings) -> None:
-        self._guest, self._socket = parse(settings.guest_rate), parse(settings.socket_rate)
-        self._address, self._bring = parse(settings.address_rate), parse(settings.bring_rate)
+        self._settings = settings
         self._hint, self._chat = parse(settings.hint_rate), parse(settings.chat_rate)
-        self._sign_in, self._guess = parse(settings.sign_in_rate), parse(settings.guess_rate)
-        self._lesson, self._report = parse(settings.lesson_rate), parse(settings.report_rate)
-        self._set_up, self._upload = parse(settings.set_up_rate), parse(settings.upload_rate)
+        self._socket = parse(settings.socket_rate)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.share(1)
+
+    def share(self, nodes: int) -> None:
+        """So many nodes count, each in its own memory: each of them lets an equal part through.
+
+        What is counted by table or by connection is all counted by one of them.
+        """
+        settings = self._settings
+        self._guest, self._address = _part(settings.guest_rate, nodes), _part(settings.address_rate, nodes)
+        self._bring, self._lesson = _part(settings.bring_rate, nodes), _part(settings.lesson_rate, nodes)
+        self._sign_in, self._guess = _part(settings.sign_in_rate, nodes), _part(settings.guess_rate, nodes)
+        self._set_up, self._upload = _part(settings.set_up_rate, nodes), _part(settings.upload_rate, nodes)
+        self._report = _part(settings.report_rate, nodes)
 
     async def request(self, guest: str | None, address: str) -> bool:
         """Whether a guest, or somebody who is none yet, may ask once more; new guests do not multiply an address."""
@@ -46,9 +74,9 @@ class Rates:
         """Whether one more file may be read that somebody at this address brings along."""
         return await self._limiter.hit(self._bring, "bring", address)
 
-    async def socket(self, connection: str) -> bool:
-        """Whether this connection may say something more."""
-        return await self._limiter.hit(self._socket, "socket", connection)
+    def socket(self) -> Meter:
+        """Counts what a new connection says."""
+        return Meter(self._socket.amount, self._socket.get_expiry())
 
     async def hint(self, table: str, seat: int) -> bool:
         """Whether this seat may ask for one more hint."""
@@ -85,3 +113,8 @@ class Rates:
     async def report(self, address: str) -> bool:
         """Whether one more report may come from this address."""
         return await self._limiter.hit(self._report, "report", address)
+
+
+def _part(rate: str, nodes: int) -> RateLimitItem:
+    whole = parse(rate)
+    return type(whole)(math.ceil(whole.amount / nodes), whole.multiples)

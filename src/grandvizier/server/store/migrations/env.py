@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from grandvizier.server.store.migrations import resuming  # noqa: F401 - makes itself known to alembic
+from grandvizier.server.store.migrations import resuming, texts  # noqa: F401 - they make themselves known
 from grandvizier.server.store.schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)

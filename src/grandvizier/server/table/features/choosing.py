@@ -23,7 +23,9 @@ UNDOS: Final = 200
 
 def choose(state: TableState, seat: int, wish: Choose, by: str = "person") -> Change:
     """Make a choice; raises Illegal or RequestError where it cannot be made, and nothing has changed then."""
-    state.playing(wish.at)
+    match = state.playing(wish.at)
+    if wish.careful and match.why_not(seat, *wish.path) is None and not _has_way_back(state, seat, wish.path):
+        raise RequestError("no-way-back", "What is chosen now cannot be taken back.", 409)
     return _play(state, seat, wish.path, by)
 
 
@@ -60,12 +62,24 @@ def take_back(state: TableState, seat: int, undo: Callable[[Match], None]) -> Ch
     return _entered(state, lapses=True)
 
 
+def _has_way_back(state: TableState, seat: int, path: Sequence[int]) -> bool:
+    """Whether a seat could take this choice back without asking other people."""
+    match = state.playing()
+    way = match.way_back(seat, *path)
+    others = state.people - {seat} - state.beside(seat)
+    return not _undid_enough(match, seat) and (way == "undo" or (way == "agreed" and not others))
+
+
+def _undid_enough(match: Match, seat: int) -> bool:
+    return sum(isinstance(entry, Undone) and entry.seat == seat for entry in match.journal) >= UNDOS
+
+
 def check_undo(state: TableState, seat: int) -> None:
     """Raise if a seat takes nothing back any more: at the end all cards are shown, and there is a limit."""
     match = state.playing()
     if match.over:
         raise RequestError("over", "The game is over.", 409)
-    if sum(isinstance(entry, Undone) and entry.seat == seat for entry in match.journal) >= UNDOS:
+    if _undid_enough(match, seat):
         raise RequestError("undo-often", f"A seat takes something back {UNDOS} times at most in a game.", 409)
 
 
@@ -91,7 +105,7 @@ def _entered(state: TableState, *told: Notice, lapses: bool) -> Change:
         notices.append(Tell.SEATS)
     after = replace(
         clock.count(state),
-        row=replace(state.row, over=match.over),
+        row=state.row if state.row.over == match.over else replace(state.row, over=match.over),
         vote=None if has_lapsed or match.over else state.vote,
     )
     return Change(after, tuple(notices), match.journal[-1])

@@ -69,7 +69,9 @@ def go(state: TableState) -> TableState:
         return state
     is_person = match.seat is not None and not state.bot_of(match.seat)
     bank = replace(bank, asked=match.seat if bank.asked is None else bank.asked)
-    return replace(state, bank=bank.run(match.seat if is_person and not state.gone else None, state.now))
+    return replace(
+        state, bank=bank.run(match.seat if is_person and not (state.gone or state.fault) else None, state.now)
+    )
 
 
 def come_back(state: TableState, seat: int) -> TableState:

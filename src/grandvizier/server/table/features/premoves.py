@@ -23,10 +23,11 @@ from ....match.choices import choice
 from ....match.journal import Undone, in_force
 from ...errors import RequestError
 from ...protocol.base import Fate
-from ...protocol.encode import offer, refused
+from ...protocol.encode import ends, offer, refused
 from ...protocol.from_page import LookAhead, Prepare, Unprepare
 from ...protocol.from_server import Ahead, Offer, Prepared, Refused
 from ..change import Change, Send
+from ..screens import Screen
 from ..state import TableState
 
 
@@ -41,6 +42,14 @@ class Premove(msgspec.Struct, frozen=True):
     refusal: Refused | None = None
 
 
+def possible(match: Match, seat: int, seen: Screen) -> bool:
+    """Whether there is anything that this seat may prepare now."""
+    if match.next_question(seat) is None:
+        return False
+    veiled = seen.veiled()
+    return not veiled or bool(_nameable([offer(match.rules, choice) for choice in match.ahead(seat)], veiled))
+
+
 # What the seat says.
 
 
@@ -51,7 +60,7 @@ def look(state: TableState, seat: int, wish: LookAhead) -> Change:
     offers = _nameable(every, state.screen(seat).veiled())
     if every and not offers:
         raise _from_memory()
-    return Change(state, (Send(Ahead(wish.at, offers), "asker"),))
+    return Change(state, (Send(Ahead(wish.at, ends(offers)), "asker"),))
 
 
 def prepare(state: TableState, seat: int, wish: Prepare) -> Change:
@@ -172,9 +181,9 @@ def _is_changed(match: Match, seat: int, premove: Premove) -> bool:
     seen = sum(len(entry.feed) for entry in in_force(match.journal[: premove.at]))
     if any(isinstance(entry, Undone) and entry.length < seen for entry in match.journal[premove.at :]):
         return True
-    stirred = match.changed_places(seen)
+    changed = match.changed_places(seen)
     # Where everything lies anew, also what names no place was meant for another game.
-    return bool(stirred & _named(match.rules, seat, premove.path)) or len(stirred) == len(match.rules.places)
+    return bool(changed & _named(match.rules, seat, premove.path)) or len(changed) == len(match.rules.places)
 
 
 # What a path names.

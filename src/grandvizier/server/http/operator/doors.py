@@ -5,25 +5,26 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
-from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ..config import PREFIX
-from ..errors import RequestError
-from ..house import House
-from .answers import answer
+from ...config import PREFIX
+from ...errors import RequestError
+from ...house import House
+from ..answers import answer
+from ..hosts import from_this_machine
+from .figures import Counted
 from .health import HealthCheck
-from .hosts import from_this_machine
 
 UNKEPT: Final = {"cache-control": "no-store"}
 
 
 def routes(house: House) -> list[BaseRoute]:
     """The doors for whoever runs the server."""
-    check = HealthCheck(house.store, house.workers)
+    counted = Counted(house)
+    check = HealthCheck(house.store, house.workers, house.relay)
 
     async def live(_request: Request) -> Response:
         """It answers, so it lives."""
@@ -35,11 +36,7 @@ def routes(house: House) -> list[BaseRoute]:
 
     async def metrics(request: Request) -> Response:
         _check_reader(request, house.settings.metrics_token)
-        counts, live = house.metrics, house.tables.live()
-        counts.tables.labels("live").set(len(live))
-        counts.tables.labels("stored").set(await house.store.count())
-        counts.listeners.set(sum(table.listeners for table in live))
-        return Response(generate_latest(counts.registry), headers=UNKEPT, media_type=CONTENT_TYPE_PLAIN_0_0_4)
+        return Response(await counted.everybodys(), headers=UNKEPT, media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     return [Route("/health", health), Route("/health/live", live), Route("/metrics", metrics)]
 

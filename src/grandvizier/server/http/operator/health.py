@@ -8,8 +8,9 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ..store import NotInPlace, NotStored, Store
-from ..thinking.pool import WorkerPool
+from ...cluster.relay import Relay
+from ...store import NotInPlace, NotStored, Store
+from ...thinking.pool import WorkerPool
 
 LASTS: Final = 2.0
 """Seconds that a finding is told again before anybody looks anew: each look writes to the disk."""
@@ -29,14 +30,20 @@ class Readiness(msgspec.Struct, frozen=True):
     """How many processes that think for bots are alive,"""
     workers_wanted: int
     """and how many there should be."""
+    database: Literal["sqlite", "postgresql"]
+    node: str | None
+    """By which name others know this one; None if it is alone."""
+    nodes: int
+    """How many nodes live."""
 
 
 class HealthCheck:
     """Looks after the store and the workers when asked."""
 
-    def __init__(self, store: Store, workers: WorkerPool) -> None:
+    def __init__(self, store: Store, workers: WorkerPool, relay: Relay) -> None:
         self._store = store
         self._workers = workers
+        self._relay = relay
         self._lock = asyncio.Lock()
         self._looked = -LASTS
         self._found: Readiness | None = None
@@ -52,7 +59,15 @@ class HealthCheck:
     async def _look(self) -> Readiness:
         store, workers = await self._write(), self._workers
         await workers.revive()
-        return Readiness(store == "ok" and workers.alive > 0, store, workers.alive, workers.wanted)
+        return Readiness(
+            ready=store == "ok" and workers.alive > 0,
+            store=store,
+            workers=workers.alive,
+            workers_wanted=workers.wanted,
+            database="postgresql" if self._store.node else "sqlite",
+            node=self._store.node,
+            nodes=1 + len(self._relay.others),
+        )
 
     async def _write(self) -> Writing:
         try:

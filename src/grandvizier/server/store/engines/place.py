@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-
-class Gone(OSError):
-    """Where the open database lay there is nothing now, or another file."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"{path.name} was deleted or replaced while it was open")
+from .base import Gone
 
 
 class Place:
@@ -27,7 +22,7 @@ class Place:
         """Refuse to go on if a restart would not find them."""
         for path, identity in self._files.items():
             if identity is None or _identity(path) != identity:
-                raise Gone(path)
+                raise Gone(f"{path.name} was deleted or replaced while it was open")
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

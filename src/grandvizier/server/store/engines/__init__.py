@@ -1,0 +1,1 @@
+"""The databases that tables may lie in."""
