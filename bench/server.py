@@ -2,10 +2,17 @@
 
     python bench/server.py --tables 200 --seconds 20
     python bench/server.py --thinking
+    python bench/server.py --people 100 --seconds 10 [--game three-wishes] [--beside boardgame.io]
 
 Prints one JSON object: choices a second through the server (each stored before it is told), the time from sending a
 person's choice to its acknowledgement while the bots play, with a quiet server for comparison, and memory a table.
 With --thinking the bots are few and think hard: four tables of Grand Viziers.
+
+With --people there are no bots: so many tables of three connected people each, who choose at random as soon as all
+three were told of the last choice.  For every game it prints the choices a second, how long whoever chose waited, the
+processor's time that the server spent on a choice (the figure that holds on a busy machine), the bytes that each
+listener was sent for it, the same waits at half of that load, and memory.  Beside boardgame.io its server is measured
+in the same run, in turns, with a game of the same shape: in memory alone, and with its file store.
 """
 
 from __future__ import annotations
@@ -16,8 +23,6 @@ import json
 import os
 import sqlite3
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -27,12 +32,17 @@ from random import Random
 from typing import Any
 
 import httpx2
+from live import process
+from live.measure import boardgame_io, install, memory
+from live.measure import measure as measure_people
+from live.tables import declaring
+from live.updates import reached
 from websockets.asyncio.client import ClientConnection, connect
 
-COMMAND = "import sys; from grandvizier.cli import main; sys.exit(main())"
 SETTINGS = {
     "PORT": "0",
     "GUEST_RATE": "1000000/second",
+    "ADDRESS_RATE": "1000000/second",
     "SOCKET_RATE": "1000000/second",
     "TABLES_PER_GUEST": "1000000",
     "SET_UP_RATE": "1000000/second",
@@ -42,23 +52,9 @@ SETTINGS = {
 
 @contextmanager
 def serving(folder: str, pause: float = 0.0) -> Iterator[tuple[int, int]]:
-    """A server as a process: its id and port; its bots wait so many seconds before a move."""
-    settings = SETTINGS | {"PAUSE": str(pause)}
-    environment = os.environ | {f"GRANDVIZIER_{name}": value for name, value in settings.items()}
-    command = [sys.executable, "-c", COMMAND, "serve", "--data", folder]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout
-        page = next(line for line in process.stdout if line.strip().startswith("page"))
-        try:
-            yield process.pid, int(page.split()[1].rsplit(":", 1)[1])
-        finally:
-            process.terminate()
-
-
-def memory(pid: int) -> int:
-    """The resident memory of a process, in bytes."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
+    """A server without limits as a process: its id and port; its bots wait so many seconds before a move."""
+    with process.serving(folder, SETTINGS | {"PAUSE": str(pause)}) as found:
+        yield found
 
 
 def choices(folder: str) -> int:
@@ -91,14 +87,12 @@ class People:
             socket = await connect(f"{self.address}/api/tables/{mine['table']}/socket", compression=None)
             await socket.send(json.dumps({"type": "hello", "token": token}))
             self.sockets.append(socket)
+        self.ending = await declaring(self.client, "three-wishes")
         for seat in range(3):
             await self.reach(seat, 1)
 
     async def reach(self, seat: int, at: int) -> None:
-        while self.updates[seat].get("at", 0) < at:
-            message = json.loads(await self.sockets[seat].recv())
-            if message["type"] == "update":
-                self.updates[seat] = message
+        self.updates[seat] = await reached(self.sockets[seat], self.updates[seat], at)
 
     async def play(self, seconds: float) -> list[float]:
         """The milliseconds from sending each choice to its acknowledgement."""
@@ -107,9 +101,9 @@ class People:
         while time.perf_counter() < end:
             seat = self.updates[0]["view"]["asked"]["seat"]
             update = self.updates[seat]
-            offer = self.rng.choice([offer for offer in update["offers"] if offer["do"] != "declare"])
+            path = self.rng.choice([path for path in update["offers"] if path[0] not in self.ending])
             start = time.perf_counter()
-            await self.sockets[seat].send(json.dumps({"type": "choose", "at": update["at"], "path": offer["path"]}))
+            await self.sockets[seat].send(json.dumps({"type": "choose", "at": update["at"], "path": path}))
             await self.reach(seat, update["at"] + 1)
             times.append(1000 * (time.perf_counter() - start))
             for other in range(3):
@@ -190,6 +184,24 @@ async def measure(
     }
 
 
+GAMES = ("three-wishes", "sultaniya", "sultans-wishes")
+
+
+def with_people(args: argparse.Namespace) -> None:
+    """One JSON object a line: each server and game, in turns."""
+    servers: list[tuple[str, Any, str | None]] = [("grandvizier", serving, game) for game in args.game or GAMES]
+    with tempfile.TemporaryDirectory() as installed:
+        if args.beside:
+            install(Path(installed))
+            for store, on_disk in (("in memory", False), ("file store", True)):
+                servers.append((f"boardgame.io, {store}", boardgame_io(Path(installed), on_disk=on_disk), None))
+        for _ in range(args.rounds):
+            for name, server, game in servers:
+                found = measure_people(server, game, tables=args.people, seconds=args.seconds)
+                about = {"server": name, "game": game or "of the shape of 3 Wishes", "tables": args.people}
+                print(json.dumps(about | found | {"load": os.getloadavg()[0]}), flush=True)
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -197,7 +209,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, help="tables of bots (default: 200; 4 that think)")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--bot", help="who sits there (default: random; grand-vizier where they think)")
+    parser.add_argument("--people", type=int, metavar="TABLES", help="tables of three people each, and no bots")
+    parser.add_argument("--game", action="append", choices=GAMES, help="with --people: this game (default: all)")
+    parser.add_argument("--rounds", type=int, default=1, help="with --people: so often in turns")
+    parser.add_argument("--beside", choices=["boardgame.io"], help="with --people: measure this one too")
     args = parser.parse_args()
+    if args.people:
+        with_people(args)
+        return
     args.tables = args.tables or (4 if args.thinking else 200)
     args.bot = args.bot or ("grand-vizier" if args.thinking else "random")
     wish = THINKING if args.thinking else QUICK

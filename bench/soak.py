@@ -15,25 +15,25 @@ import asyncio
 import json
 import os
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx2
+from live.measure import memory
+from live.process import serving
+from live.updates import reached
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import grandvizier as gv
 
-COMMAND = "import sys; from grandvizier.cli import main; sys.exit(main())"
 HONEST = {"three-wishes": 3, "sultaniya": 2, "sultans-wishes": 2}
 """The honest tables: which games, and how many people play each."""
 THINKS = 0.25
@@ -44,25 +44,6 @@ Body = dict[str, Any]
 
 
 # The server and who talks to it.
-
-
-@contextmanager
-def serving(folder: str) -> Iterator[tuple[int, int]]:
-    """A server as a process: its id and port."""
-    command = [sys.executable, "-c", COMMAND, "serve", "--data", folder, "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-        assert process.stdout
-        page = next(line for line in process.stdout if line.strip().startswith("page"))
-        try:
-            yield process.pid, int(page.split()[1].rsplit(":", 1)[1])
-        finally:
-            process.terminate()
-
-
-def memory(pid: int) -> float:
-    """The resident memory of a process, in megabytes."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 class Caller:
@@ -138,10 +119,7 @@ class Honest:
         self.games += 1
 
     async def reach(self, seat: int, at: int) -> None:
-        while self.updates[seat].get("at", 0) < at:
-            message = json.loads(await self.sockets[seat].recv())
-            if message["type"] == "update":
-                self.updates[seat] = message
+        self.updates[seat] = await reached(self.sockets[seat], self.updates[seat], at)
 
     async def play(self, until: float) -> None:
         """Play game after game."""
@@ -158,11 +136,9 @@ class Honest:
     async def choose(self) -> None:
         """One choice, and how many milliseconds it took until it was acknowledged."""
         seat = self.updates[0]["view"]["asked"]["seat"]
-        offer, at = self.rng.choice(self.updates[seat]["offers"]), self.updates[seat]["at"]
-        while offer["then"]:
-            offer = self.rng.choice(offer["then"])
+        path, at = self.rng.choice(self.updates[seat]["offers"]), self.updates[seat]["at"]
         start = time.perf_counter()
-        await self.sockets[seat].send(json.dumps({"type": "choose", "at": at, "path": offer["path"]}))
+        await self.sockets[seat].send(json.dumps({"type": "choose", "at": at, "path": path}))
         await self.reach(seat, at + 1)
         self.times.append(1000 * (time.perf_counter() - start))
         for other in range(len(self.sockets)):
@@ -229,10 +205,7 @@ async def undos(caller: Caller, _honest: list[str]) -> None:
             caller.answers[message.get("code", "refused")] += 1
         update = message if message["type"] == "update" else update
         if update.get("offers"):
-            offer = update["offers"][0]
-            while offer["then"]:
-                offer = offer["then"][0]
-            await socket.send(json.dumps({"type": "choose", "at": update["at"], "path": offer["path"]}))
+            await socket.send(json.dumps({"type": "choose", "at": update["at"], "path": update["offers"][0]}))
             await socket.send(json.dumps({"type": "undo", "at": update["at"] + 1}))
             await asyncio.sleep(0.06)
     await socket.close()
@@ -351,7 +324,7 @@ async def watch(pid: int, until: float) -> list[float]:
     """The server's memory, every five seconds."""
     found = []
     while time.monotonic() < until:
-        found.append(memory(pid))
+        found.append(memory(pid) / 1e6)
         await asyncio.sleep(5)
     return found
 
@@ -401,7 +374,7 @@ def main() -> None:
     if args.abuse:
         print(json.dumps(asyncio.run(abuse(args.abuse, 60 * args.minutes, args.honest))))
         return
-    with tempfile.TemporaryDirectory() as folder, serving(folder) as (pid, port):
+    with tempfile.TemporaryDirectory() as folder, serving(folder, {"PORT": "0"}) as (pid, port):
         print(json.dumps(asyncio.run(measure(pid, port, args.minutes)), indent=1))
 
 
