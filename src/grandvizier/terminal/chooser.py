@@ -257,7 +257,7 @@ class Chooser(Vertical):
         label = self._value(item.field, item.value)
         label = label[:1].upper() + label[1:]
         known = self._known.get(item.value) if item.field.kind == "place" else None
-        return f"{label}: {known}" if known and known not in label else label
+        return f"{label}: {known}" if known and known.casefold() not in label.casefold() else label
 
     def _row(self, choice: Choice) -> str:
         return self._words.row(choice.path[-1])

@@ -42,12 +42,14 @@ class Dialog(ModalScreen[str]):
         """More keys that close it: those that opened it."""
         self._stay = stay or {}
         """Options that leave it open and say how they turned out."""
+        # Held, not looked up: the window may change its size while the sheet still comes or already goes.
+        self._sheet, self._scroll, self._paper = Vertical(id="sheet"), VerticalScroll(id="page"), Static()
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="sheet") as sheet:
-            sheet.border_title = self._title
-            with VerticalScroll(id="page"):
-                yield Static()
+        with self._sheet:
+            self._sheet.border_title = self._title
+            with self._scroll:
+                yield self._paper
             yield Static(id="note")
             yield OptionList(
                 *(Option(Content.assemble((f"{_written(key)} ", "bold"), text)) for key, text in self._options)
@@ -60,15 +62,13 @@ class Dialog(ModalScreen[str]):
     def on_resize(self) -> None:
         width, height = min(100, self.app.size.width - 4), self.app.size.height - 2
         room = height - len(self._options) - 4
-        page = self._page(width - 6, room)
-        self.query_one("#sheet").styles.width = width
-        self.query_one("#page").styles.max_height = room
-        self.query_one("#page", VerticalScroll).query_one(Static).update(page)
+        self._sheet.styles.width = width
+        self._scroll.styles.max_height = room
+        self._paper.update(self._page(width - 6, room))
 
     def action_page(self, way: int) -> None:
         """Turn the page, whatever has the focus."""
-        page = self.query_one("#page", VerticalScroll)
-        page.scroll_relative(y=way * max(1, page.size.height - 1), animate=False)
+        self._scroll.scroll_relative(y=way * max(1, self._scroll.size.height - 1), animate=False)
 
     def on_key(self, event: events.Key) -> None:
         for key, _ in self._options:

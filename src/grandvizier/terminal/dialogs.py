@@ -8,6 +8,7 @@ from typing import Final
 from textual.content import Content
 
 from ..bots.advice import Advice, Reason
+from ..core.events import Brings
 from ..match import Match
 from ..words import Words
 from .boards import board
@@ -67,16 +68,20 @@ def help_dialog(words: Words, memory: str) -> Dialog:
 # A hint.
 
 
-def hint_dialog(words: Words, advice: Advice) -> Dialog:
+def hint_dialog(words: Words, advice: Advice, brings: Brings | None) -> Dialog:
     """What a good player would choose, and why."""
-    page = Content("\n").join(map(Content, hint_lines(words, advice)))
+    page = Content("\n").join(map(Content, hint_lines(words, advice, brings)))
     close = [("escape", words.say("ui-close"))]
     return Dialog(words.say("ui-hint"), lambda _width, _height: page, close, close="H")
 
 
-def hint_lines(words: Words, advice: Advice) -> list[str]:
-    """The choice, its chances, what it gains and what it risks."""
-    lines = [words.say("ui-hint-choice", choice=words.path(advice.path))]
+def hint_lines(words: Words, advice: Advice, brings: Brings | None = None) -> list[str]:
+    """The choice with its reason; then its chances, what it gains and what it risks."""
+    choice = words.path(advice.path)
+    certain = [words.gain(gain) for gain in brings.gains] if brings else []
+    why = "; ".join(certain) or next((_reason(words, reason) for reason in advice.gains), "")
+    said = words.say("ui-hint-because", choice=choice, why=why) if why else words.say("ui-hint-choice", choice=choice)
+    lines = [said]
     if advice.other is None:
         return [*lines, words.say("ui-hint-only")]
     other = words.path(advice.other)

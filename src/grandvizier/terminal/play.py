@@ -251,7 +251,7 @@ class PlayScreen(TableScreen):
         self.chooser.note("")
         self._touched = self.sitting.places(advice.path)
         self._draw()
-        self.app.push_screen(hint_dialog(self.words, advice))
+        self.app.push_screen(hint_dialog(self.words, advice, self.sitting.match.brings(*advice.path)))
 
     def action_help(self) -> None:
         """Explain the keys and the rules."""

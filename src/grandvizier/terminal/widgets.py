@@ -27,7 +27,7 @@ def facts(sight: Sight, words: Words) -> list[str]:
     """The public numbers of a view, each with its name; what is still nothing is left out."""
     told = []
     for name, field in words.rules.game.facts:
-        value = sight.view[name]
+        value: Any = sight.fact(name)
         if isinstance(value, list):
             value = ", ".join(f"{_name(words, seat)} ({_fact(words, field, v)})" for seat, v in enumerate(value) if v)
         elif value is not None:

@@ -5,19 +5,34 @@ All that counts is in view: prices, powers and owners of the djinns, guards, roo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from textual.content import Content
 
+from ...core.box.phrases import short
 from ...games.sultaniya.box.components import Palaces
 from ...games.sultaniya.box.land import FLOORS
-from ...games.sultaniya.box.terms import POWERS
+from ...games.sultaniya.box.terms import POWERS, WORTH
 from ...games.sultaniya.sight.events import DJINNS_AT, PILES_AT, SOURCES, TILES_AT
+from ...games.sultaniya.sight.shape import Line
 from ..cards import PENCIL, fit
 from ..model.sight import Scene
-from .tiles import SIGNS, SMALL, SPECIAL, Size, beside, captioned, components, label, lit, palace, place_at, turned
+from .tiles import (
+    SIGNS,
+    SMALL,
+    SPECIAL,
+    Size,
+    beside,
+    captioned,
+    components,
+    label,
+    lit,
+    palace,
+    place_at,
+    turned,
+    view_of,
+)
 
 SIZES: Final = (Size(6, 3), Size(5, 3), Size(4, 3), Size(4, 2), Size(3, 2))
 """How large the reader's own palace may be drawn; the last one even where it does not fit."""
@@ -60,7 +75,7 @@ def palace_board(scene: Scene, width: int, height: int) -> Content:
 
 def _main(scene: Scene) -> int:
     """Whose palace is drawn large: the reader's, or for an onlooker that of whoever is asked."""
-    view = scene.sight.view
+    view = view_of(scene)
     if 0 <= scene.words.seat < view["players"]:
         return scene.words.seat
     return scene.sight.asked or 0
@@ -82,7 +97,7 @@ def _below(scene: Scene, seat: int, width: int, brief: list[Content]) -> list[Co
 
 def _title(scene: Scene, seat: int, width: int) -> Content:
     """Whose palace it is, what counts for them, and what they have."""
-    words, view = scene.words, scene.sight.view
+    words, view = scene.words, view_of(scene)
     name = words.say("ui-you") if seat == words.seat else words.name(seat)
     if seat < len(scene.players) and scene.players[seat]:
         name += f" · {scene.players[seat]}"
@@ -100,18 +115,18 @@ def _title(scene: Scene, seat: int, width: int) -> Content:
 def _features(box: Palaces, character: int) -> str:
     """What counts for a character."""
     one = box.characters[character]
-    return f"+1{SIGNS[one.one]} +3{SIGNS[one.three]} +6{SPECIAL[one.six]}"
+    return f"+{WORTH['one']}{SIGNS[one.one]} +{WORTH['three']}{SIGNS[one.three]} +{WORTH['six']}{SPECIAL[one.six]}"
 
 
 def _having(scene: Scene, seat: int) -> str:
     """What a seat has, in signs; its points first."""
-    view = scene.sight.view
+    view = view_of(scene)
     return f"={view['points'][seat]} ◆{view['sapphires'][seat]} ♟{view['guards'][seat]} ⌂{view['roofs'][seat]}"
 
 
 def _others(scene: Scene) -> list[int]:
     """The rivals, clockwise."""
-    players = scene.sight.view["players"]
+    players = view_of(scene)["players"]
     return [(_main(scene) + 1 + turn) % players for turn in range(players - 1)]
 
 
@@ -140,7 +155,7 @@ def _rivals(scene: Scene, width: int) -> list[Content]:
 def _objectives(scene: Scene, seat: int) -> list[Content]:
     """The objectives of a seat, as far as they are known."""
     words = scene.words
-    known = scene.sight.view["objectives"][seat]
+    known = view_of(scene)["objectives"][seat]
     if all(objective is None for objective in known):
         return []
     names = [words.say("ui-secret") if one is None else words.face("objective", one) for one in known]
@@ -152,7 +167,7 @@ def _objectives(scene: Scene, seat: int) -> list[Content]:
 
 def _pile(scene: Scene, floor: int) -> list[Content]:
     """A pile: its top tile, how many it has, and its display."""
-    view, box = scene.sight.view, components(scene)
+    view, box = view_of(scene), components(scene)
     order, place = view["piles"][floor], PILES_AT + floor
     count = f"×{len(order)}"
     if order and order[0] is not None:
@@ -166,7 +181,7 @@ def _pile(scene: Scene, floor: int) -> list[Content]:
 
 def _known(scene: Scene, width: int) -> list[Content]:
     """What the reader has seen of a pile beneath its top: as tiles while they may be taken, else in a line."""
-    view, box, words = scene.sight.view, components(scene), scene.words
+    view, box, words = view_of(scene), components(scene), scene.words
     drawn: list[Content] = []
     for floor, order in enumerate(view["piles"]):
         deeper = order[1:]
@@ -191,7 +206,7 @@ def _known(scene: Scene, width: int) -> list[Content]:
 
 def _hand(scene: Scene) -> list[Content]:
     """The tile that is about to be placed, both ways round."""
-    view, words, box = scene.sight.view, scene.words, components(scene)
+    view, words, box = view_of(scene), scene.words, components(scene)
     picked = [place - TILES_AT for place in scene.lights.picked if TILES_AT <= place < TILES_AT + box.tiles]
     tile = view["held"] if view["held"] is not None else picked[0] if picked else None
     if tile is None:
@@ -209,8 +224,8 @@ def _hand(scene: Scene) -> list[Content]:
 
 def _djinns(scene: Scene, width: int) -> list[Content]:
     """Each djinn with its price, its power and whose it is."""
-    words, view, box = scene.words, scene.sight.view, components(scene)
-    names = _short([words.face("djinn", djinn) for djinn in range(len(POWERS))])
+    words, view, box = scene.words, view_of(scene), components(scene)
+    names = short([words.face("djinn", djinn) for djinn in range(len(POWERS))])
     told = []
     for djinn, (power, name, owner) in enumerate(zip(POWERS, names, view["djinns"], strict=True)):
         place, frame, style = lit(scene.lights, DJINNS_AT + djinn)
@@ -222,22 +237,12 @@ def _djinns(scene: Scene, width: int) -> list[Content]:
     return [whole] if whole.cell_length <= width else [Content(BETWEEN).join(told[:2]), Content(BETWEEN).join(told[2:])]
 
 
-def _short(names: Sequence[str]) -> list[str]:
-    """Names without the words that all of them begin or end with."""
-    split = [name.split() for name in names]
-    while len({words[0] for words in split}) == 1 and min(map(len, split)) > 1:
-        split = [words[1:] for words in split]
-    while len({words[-1] for words in split}) == 1 and min(map(len, split)) > 1:
-        split = [words[:-1] for words in split]
-    return [" ".join(words) for words in split]
-
-
 # The end.
 
 
 def _soon(scene: Scene) -> list[Content]:
     """Whether the game ends soon without a fifth roof (SY-19, SY-25)."""
-    view, words = scene.sight.view, scene.words
+    view, words = view_of(scene), scene.words
     if view["over"] or view["finisher"] is not None or view["round"] == 0:
         return []
     told = []
@@ -250,7 +255,7 @@ def _soon(scene: Scene) -> list[Content]:
 
 def _sheet(scene: Scene, width: int) -> list[Content]:
     """Everybody's points, source by source, once the game is over."""
-    view, words = scene.sight.view, scene.words
+    view, words = view_of(scene), scene.words
     if not view["over"]:
         return []
     blocks = []
@@ -273,7 +278,7 @@ def _sheet(scene: Scene, width: int) -> list[Content]:
     return [*drawn, Content()]
 
 
-def _source(scene: Scene, line: dict[str, Any]) -> str:
+def _source(scene: Scene, line: Line) -> str:
     """Where points come from."""
     words = scene.words
     if line["objective"] is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final, Literal, cast
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -11,6 +11,7 @@ from textual.content import Content
 from ...games.sultans_wishes.box.components import Wishes
 from ...games.sultans_wishes.box.terms import EFFECTS
 from ...games.sultans_wishes.sight.events import SPACES_AT
+from ...games.sultans_wishes.sight.shape import CourtView
 from ...words import Words
 from ..cards import TOUCHED, fit
 from ..model.sight import Scene
@@ -29,7 +30,7 @@ class Signs:
     def __init__(self, scene: Scene, width: int, *, framed: bool, spelt: bool) -> None:
         self.scene, self.width, self.framed, self.spelt = scene, width, framed, spelt
         self.words: Words = scene.words
-        self.view: dict[str, Any] = scene.sight.view
+        self.view = cast("CourtView", scene.sight.view)
         found = scene.words.rules.components
         assert isinstance(found, Wishes)
         self.box = found
@@ -70,11 +71,11 @@ class Signs:
 
     # Names.
 
-    def said(self, key: str, number: int) -> str:
+    def said(self, key: Literal["kinds", "periods", "effects"], number: int) -> str:
         """What the file calls a kind of ware, a period or an effect."""
         ids = {"kinds": self.box.kinds, "periods": self.box.periods, "effects": EFFECTS}[key]
         names = {entry["id"]: entry["name"] for entry in self.box.data[key]}[ids[number]]
-        return str(names.get(self.words.language, names["en"]))
+        return names.get(self.words.language, names["en"])
 
     def name(self, seat: int) -> str:
         return self.words.say("ui-you") if seat == self.words.seat else self.words.name(seat)

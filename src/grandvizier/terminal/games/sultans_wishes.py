@@ -6,13 +6,13 @@ What may be chosen stands between bars.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from textual.content import Content
 
+from ...core.box.phrases import short
 from ...games.sultans_wishes.box.moods import PLATES
-from ...games.sultans_wishes.box.names import short
 from ...games.sultans_wishes.box.terms import BARGAIN, EFFECTS, GEMS, HERALD, TOWNS
 from ...games.sultans_wishes.sight.events import (
     CARDS_AT,
@@ -23,6 +23,7 @@ from ...games.sultans_wishes.sight.events import (
     STACK_AT,
     WISHES_AT,
 )
+from ...games.sultans_wishes.sight.shape import OpenWish
 from ..cards import fit
 from ..model.sight import Scene
 from .sultans_signs import BETWEEN, GAP, GUARD, SEATS, Signs, filled, flow, hearts
@@ -124,7 +125,7 @@ class _Drawing(Signs):
     def _wishes(self, width: int) -> list[Content]:
         return [row for wish in self.view["wishes"] for row in self._wish(wish, width)]
 
-    def _wish(self, wish: dict[str, Any], width: int) -> list[Content]:
+    def _wish(self, wish: OpenWish, width: int) -> list[Content]:
         """What it asks, how far it is, the cards beneath with their Aides, and its Guard."""
         final = self.box.wishes[wish["wish"]].final
         head = f"{self.words.face('wish', wish['wish'])} {wish['have']}/{wish['need']}"
@@ -203,7 +204,7 @@ class _Drawing(Signs):
             told = "–"
             if ware is not None:
                 worth = "" if view["worth"][merchant] is None else f" ={view['worth'][merchant]}"
-                told = f"◆{self._price(merchant, ware)} {self.ware(ware)}{worth}"
+                told = f"◆{view['prices'][merchant]} {self.ware(ware)}{worth}"
             stock = f"×{view['stock'][merchant]}"
             stands.append((self.chip(told, MERCHANTS_AT + merchant), name, stock))
         long = [Content.assemble((f"{name} ", "$muted"), chip, (f" {stock}", "$muted")) for chip, name, stock in stands]
@@ -213,13 +214,6 @@ class _Drawing(Signs):
             if line.cell_length <= width:
                 return [line]
         return long
-
-    def _price(self, merchant: int, ware: int) -> int:
-        """What the reader would pay now: a bargain has its own price."""
-        asked = self.view["asked"]
-        if asked and asked["question"] == "bargain" and asked["seat"] == self.words.seat:
-            return max(0, self.box.wares[ware].cost - self.box.numbers["bargain"])
-        return int(self.view["prices"][merchant])
 
     # Extra tasks.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from textual.content import Content
 from textual.style import Style
@@ -16,6 +16,7 @@ from textual.style import Style
 from ...games.sultaniya.box.components import PRINTED, Palaces, Part
 from ...games.sultaniya.box.land import FLOORS
 from ...games.sultaniya.sight.events import TILES_AT
+from ...games.sultaniya.sight.shape import PalaceView
 from ..cards import CURSOR, PICKED, TOUCHED, fit
 from ..model.sight import Lights, Scene
 
@@ -51,6 +52,11 @@ class Size:
 
 SMALL: Final = Size(3, 1)
 """A tile in one line."""
+
+
+def view_of(scene: Scene) -> PalaceView:
+    """What the reader sees."""
+    return cast("PalaceView", scene.sight.view)
 
 
 def components(scene: Scene) -> Palaces:
@@ -151,15 +157,15 @@ def empty(scene: Scene, place: int, size: Size) -> list[Content]:
 def palace(scene: Scene, seat: int, size: Size) -> list[Content]:
     """The floors of a palace from the roof down, each staggered by half a tile."""
     box = components(scene)
-    pieces, places = scene.sight.view["palaces"][seat], scene.words.rules.own[seat]
+    pieces, places = view_of(scene)["palaces"][seat], scene.words.rules.own[seat]
     drawn: list[Content] = []
     for floor in reversed(range(len(FLOORS))):
         start, stop = box.land.spans[floor]
         slots = [
-            empty(scene, places[slot], size)
-            if pieces[slot] is None
-            else tile(scene, pieces[slot][0], pieces[slot][1], size, TILES_AT + pieces[slot][0], places[slot])
-            for slot in range(start, stop)
+            empty(scene, place, size)
+            if piece is None
+            else tile(scene, piece.part, piece.way, size, TILES_AT + piece.part, place)
+            for piece, place in zip(pieces[start:stop], places[start:stop], strict=True)
         ]
         margin = Content(" " * (size.half * (floor % 2)))
         drawn += [Content().join([margin, *row, margin]) for row in zip(*slots, strict=True)]

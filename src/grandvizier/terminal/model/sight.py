@@ -40,6 +40,10 @@ class Sight:
         """Who is asked."""
         return self.view["asked"]["seat"] if self.view["asked"] else None
 
+    def fact(self, name: str) -> object:
+        """A number of the view that its game names among its facts."""
+        return {**self.view}[name]
+
 
 @dataclass(frozen=True, slots=True)
 class Lights:
@@ -104,7 +108,7 @@ class Mind:
     def _begin(self) -> None:
         match = self.match
         self.heard: list[Event] = []
-        self._lay: dict[int, frozenset[tuple[int, str, int]]] = {}
+        self._lay: dict[int, frozenset[tuple[int, str, int | None]]] = {}
         """Where on the table the faces of an event lay when it was told."""
         self._past = 0
         """What was looked at in so many events stays closed, though the choice that closed it was taken back."""
@@ -147,5 +151,5 @@ class Mind:
         """Whether the faces of this event are still before the eyes, if it was told since the last choice."""
         return number >= self._past and self._lay.get(number, frozenset()) <= self._table()
 
-    def _table(self) -> frozenset[tuple[int, str, int]]:
-        return frozenset((place, family, face) for place, family, face in self._now.plain()["table"])
+    def _table(self) -> frozenset[tuple[int, str, int | None]]:
+        return frozenset(self._now.plain()["table"])
