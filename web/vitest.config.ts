@@ -7,6 +7,7 @@ export default mergeConfig(
   defineConfig({
     // Svelte as a browser has it: on a server, nothing would ever be done because something changed.
     resolve: { conditions: ["browser"] },
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+    // One window for all: a new one for each file takes several times as long as the tests in it.
+    test: { environment: "happy-dom", isolate: false, include: ["src/**/*.test.ts"] },
   }),
 );

@@ -3,7 +3,7 @@
 import { hiddenTables, keepSeat, seats, type KeptSeat } from "../app/storage";
 import * as api from "../protocol/api";
 import type { HeldToken, MyTable } from "../protocol/messages";
-import { namesOf } from "../words/names";
+import { GUEST, namesOf } from "../words/names";
 
 /** Every token that this browser keeps. */
 export function tokens(): HeldToken[] {
@@ -14,13 +14,14 @@ export function tokens(): HeldToken[] {
 
 /** Ask for my tables; seats that were taken on another device are kept here from now on.  One that was taken off the list
  *  stays off it, unless it is this one that is looked for. */
-export async function myTables(wanted = ""): Promise<MyTable[]> {
+export async function myTables(wanted = ""): Promise<{ shown: MyTable[]; hidden: MyTable[] }> {
   const { tables } = await api.mine({ seats: tokens().slice(0, 100) });
-  const hidden = new Set(hiddenTables());
-  const shown = tables.filter(({ table }) => table.id === wanted || !hidden.has(table.id));
+  const off = new Set(hiddenTables());
+  const isHidden = ({ table }: MyTable) => table.id !== wanted && off.has(table.id);
+  const shown = tables.filter((one) => !isHidden(one));
   const known = new Set(seats().map((seat) => seat.table));
   for (const found of shown.filter(({ table }) => !known.has(table.id)).reverse()) keepSeat(keptOf(found));
-  return shown;
+  return { shown, hidden: tables.filter(isHidden) };
 }
 
 function keptOf({ table, seats: [first, ...others] }: MyTable): KeptSeat {
@@ -29,7 +30,7 @@ function keptOf({ table, seats: [first, ...others] }: MyTable): KeptSeat {
     game: table.game,
     ...first,
     others,
-    names: namesOf(table.seats),
+    names: namesOf(table.seats, GUEST),
     when: table.created * 1000,
     over: table.state === "over",
   };

@@ -1,6 +1,6 @@
 /** Where we are: a handful of pages need no library. */
 
-export type Page = "home" | "table" | "art" | "rules" | "learn" | "review" | "nowhere";
+export type Page = "home" | "table" | "art" | "rules" | "learn" | "review" | "mine" | "nowhere";
 
 /** Each page by its path; what is caught is what the page is about. */
 const PAGES: readonly [Page, RegExp][] = [
@@ -9,6 +9,7 @@ const PAGES: readonly [Page, RegExp][] = [
   ["art", /^\/art(?:\/([^/]*))?\/?$/],
   ["rules", /^\/rules(?:\/([^/]*))?\/?$/],
   ["learn", /^\/learn\/([^/]+)\/?$/],
+  ["mine", /^\/mine\/?$/],
   ["review", /^\/review(?:\/([^/]*))?\/?$/],
 ];
 
@@ -32,13 +33,9 @@ export const route = {
   get table(): string | null {
     return found().page === "table" ? found().about : null;
   },
-  /** The game that a page of the library is about; empty on its first page. */
-  get game(): string {
-    return found().page === "table" ? "" : found().about;
-  },
-  /** The game to look back at; empty where one is to be opened. */
-  get review(): string {
-    return found().page === "review" ? found().about : "";
+  /** What the page is about: a game, a lesson, a game to look back at; empty on a first page. */
+  get about(): string {
+    return found().about;
   },
   /** Go to a path of ours, maybe with a place in it (`#…`). */
   go(to: string): void {

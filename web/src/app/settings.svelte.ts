@@ -5,12 +5,23 @@ import { untrack } from "svelte";
 import type { GameInfo } from "../protocol/messages";
 import { boxOf } from "../words/box";
 import { bundle, enlarge, LANGUAGES, load, type Language, type Loaders, type Texts } from "../words/catalogue";
+import { GUEST } from "../words/names";
+import { served } from "../words/served";
 import { say, type Facts } from "../words/words";
+import { played } from "../history/history";
 import { read, write } from "./storage";
 
 export type Room = "system" | "light" | "dark";
 
 const ROOMS: readonly Room[] = ["system", "light", "dark"];
+/** How fast things move on a table. */
+export type Speed = "slow" | "usual" | "fast" | "none";
+export const SPEEDS: readonly Speed[] = ["slow", "usual", "fast", "none"];
+/** How many times as long as usual things take to move. */
+export const PACES: Readonly<Record<Speed, number>> = { slow: 1.8, usual: 1, fast: 0.5, none: 0 };
+
+/** Whoever has finished fewer games is asked before a choice that cannot be taken back. */
+const NEWCOMER = 3;
 const LONGEST_NAME = 30;
 
 const kept = (read("settings") ?? {}) as Record<string, unknown>;
@@ -28,18 +39,29 @@ class Settings {
   room = $state<Room>(ROOMS.find((one) => one === kept["room"]) ?? "system");
   /** Whether every choice is confirmed. */
   confirm = $state(whether("confirm", false));
+  /** Whether a choice with no way back asks first: for newcomers, unless they say otherwise. */
+  careful = $state(whether("careful", played().length < NEWCOMER));
   /** Whether single keys do something. */
   keys = $state(whether("keys", true));
   name = $state(typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "");
+  /** The bots that a game at one click is played against; empty is the friendly ones. */
+  level = $state(typeof kept["level"] === "string" ? kept["level"] : "");
   /** Whether a chime tells that it is my turn. */
   sound = $state(whether("sound", false));
+  /** Whether cards, tiles and gems are heard; on a phone only if wished. */
+  sounds = $state(whether("sounds", !matchMedia("(pointer: coarse)").matches));
+  /** How loud everything is, from 0 to 1. */
+  volume = $state(typeof kept["volume"] === "number" ? Math.min(1, Math.max(0, kept["volume"])) : 0.6);
+  /** Whether a phone may be felt. */
+  haptics = $state(whether("haptics", true));
+  speed = $state<Speed>(SPEEDS.find((one) => one === kept["speed"]) ?? "usual");
   /** Whether a notification does, while nobody looks at the page. */
   notify = $state(whether("notify", false));
 
   /** All of them, as they are kept. */
   get all(): Record<string, unknown> {
-    const { language, room, confirm, keys, name, sound, notify } = this;
-    return { language, room, confirm, keys, name, sound, notify };
+    const { language, room, confirm, careful, keys, name, level, sound, sounds, volume, haptics, speed, notify } = this;
+    return { language, room, confirm, careful, keys, name, level, sound, sounds, volume, haptics, speed, notify };
   }
 
   /** Whether there are words yet. */
@@ -61,17 +83,31 @@ let spokenNow = $state<Language>("en");
 
 async function fetchTexts(): Promise<void> {
   const wanted = settings.language;
-  const found = await load(wanted);
-  if (wanted !== settings.language) return;
+  const built = load(wanted);
+  const asked = served(wanted, built);
+  speak(wanted, await built);
+  // Nobody waits for games that this page was built without.
+  const more = await asked;
+  if (Object.keys(more).length > 0) speak(wanted, { ...(await built), ...more });
+}
+
+function speak(language: Language, found: Texts): void {
+  if (language !== settings.language) return;
   texts = found;
-  spokenNow = wanted;
-  document.documentElement.lang = wanted;
+  spokenNow = language;
+  document.documentElement.lang = language;
 }
 
 function enterRoom(room: Room): void {
   if (room === "system") delete document.documentElement.dataset.room;
   else document.documentElement.dataset.room = room;
 }
+
+/** What the styles move goes as fast as what scripts move. */
+function keepPace(speed: Speed): void {
+  document.documentElement.style.setProperty("--pace", String(PACES[speed]));
+}
+keepPace(settings.speed);
 
 /** Do this with what was found whenever it is found changed. */
 function onChange<Found>(find: () => Found, act: (found: Found) => void): void {
@@ -90,7 +126,14 @@ $effect.root(() => {
   );
   onChange(() => settings.language, fetchTexts);
   onChange(() => settings.room, enterRoom);
+  onChange(() => settings.speed, keepPace);
 });
+
+/** What somebody without a name is called. */
+export const guest = (): string => (settings.ready ? t("web-guest") : GUEST);
+
+/** What I am called at a table. */
+export const myName = (): string => settings.name.trim() || GUEST;
 
 export function words(game = ""): FluentBundle {
   if (!texts) throw new Error("no words yet");

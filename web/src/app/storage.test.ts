@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetSeat, hiddenTables, hideTable, keepSeat, seatAt, seats, type KeptSeat } from "./storage";
+import { forgetSeat, hiddenTables, hideTable, keepSeat, seatAt, seats, showTable, type KeptSeat } from "./storage";
 
 const kept = (table: string, more: Partial<KeptSeat> = {}): KeptSeat => ({
   table,
@@ -37,9 +37,21 @@ test("the seats of others at this screen stay when the table is visited again", 
 test("a table that was taken off the list stays off it until somebody sits there again", () => {
   keepSeat(kept("a"));
   hideTable("a");
-  expect([seatAt("a"), hiddenTables()]).toEqual([null, ["a"]]);
+  hideTable("a");
+  expect([seatAt("a")?.token, hiddenTables()]).toEqual(["token of a", ["a"]]);
+  showTable("a");
+  expect(hiddenTables()).toEqual([]);
+  hideTable("a");
   keepSeat(kept("a"));
   expect([seatAt("a")?.table, hiddenTables()]).toEqual(["a", []]);
   forgetSeat("a");
   expect([seatAt("a"), hiddenTables()]).toEqual([null, []]);
+});
+
+test("a seat in a running game outlasts any number of finished ones", () => {
+  keepSeat(kept("mine"));
+  for (let n = 0; n < 80; n++) keepSeat(kept(`over ${n}`, { over: true }));
+  expect(seatAt("mine")?.token).toBe("token of mine");
+  expect(seats()).toHaveLength(50);
+  expect(seats()[0].table).toBe("over 79");
 });

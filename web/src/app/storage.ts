@@ -61,13 +61,17 @@ export function seatAt(table: string): KeptSeat | null {
 }
 
 export function keepSeat(seat: KeptSeat): void {
-  write(
-    "hidden",
-    hiddenTables().filter((table) => table !== seat.table),
-  );
+  showTable(seat.table);
   const { others } = seatAt(seat.table) ?? {};
   const kept = others ? { others, ...seat } : seat;
-  write("seats", [kept, ...seats().filter((other) => other.table !== seat.table)].slice(0, MOST_SEATS));
+  write("seats", fitting([kept, ...seats().filter((other) => other.table !== seat.table)]));
+}
+
+/** Where there are too many, finished games go first, then those that were visited longest ago. */
+function fitting(all: KeptSeat[]): KeptSeat[] {
+  const first = all.toReversed().sort((a, b) => Number(b.over) - Number(a.over));
+  const gone = new Set(first.slice(0, Math.max(0, all.length - MOST_SEATS)));
+  return all.filter((seat) => !gone.has(seat));
 }
 
 export function forgetSeat(table: string): void {
@@ -77,10 +81,17 @@ export function forgetSeat(table: string): void {
   );
 }
 
-/** Take a table off the list; an account may still know it. */
+/** Take a table off the list; the seat there stays. */
 export function hideTable(table: string): void {
-  forgetSeat(table);
-  write("hidden", [table, ...hiddenTables()].slice(0, MOST_HIDDEN));
+  write("hidden", [...new Set([table, ...hiddenTables()])].slice(0, MOST_HIDDEN));
+}
+
+/** Put it back on the list. */
+export function showTable(table: string): void {
+  write(
+    "hidden",
+    hiddenTables().filter((other) => other !== table),
+  );
 }
 
 export function hiddenTables(): string[] {

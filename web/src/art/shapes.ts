@@ -6,6 +6,12 @@ import { once } from "../app/once";
 export type Layer = [d: string, fill: string, line?: string, width?: number];
 export type Drawing = Layer[];
 
+/** A stroke with a rim: the same path twice, the wider one behind. */
+export const rimmed = (d: string, rim: string, wide: number, colour: string, width: number): Drawing => [
+  [d, "none", rim, wide],
+  [d, "none", colour, width],
+];
+
 /** A drawing with the box that it fills, as SVG writes it. */
 export interface Framed {
   box: string;

@@ -1,18 +1,15 @@
 /** What the table hands to a game's board.  A board draws a view and lights places; it knows no rules. */
 
 import type { Offer, Sheet } from "../protocol/messages";
+import type { Notebook, View } from "./types";
 
 /** An event: the number of its kind, then its fields; -1 where a face is hidden. */
 export type Event = number[];
 
-/** What every game's view has. */
-export interface View {
-  seat: number;
-  players: number;
-  asked: { question: string; seat: number } | null;
-  over: boolean;
-  table: [place: number, family: string, face: number | null][];
-  [more: string]: unknown;
+/** From which of the news on a board tells by itself how things ended, and how long that takes, in milliseconds. */
+export interface Reveal {
+  from: number;
+  takes: number;
 }
 
 /** What may be done with a place now. */
@@ -23,18 +20,13 @@ export interface Lit {
   label: string;
 }
 
-export interface Notebook {
-  /** Place to card: where it certainly lies. */
-  known: Record<string, number>;
-  /** Card to places: where a card that was seen and lost may lie. */
-  lost: Record<string, number[]>;
-}
+/** What is fixed about a table's game, its components as the game declares them. */
+export type SheetOf<Components> = Omit<Sheet, "components"> & { components: Components };
 
-export interface BoardProps {
-  sheet: Sheet;
-  /** The view as the server sent it. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  view: any;
+/** What a board is handed; a game's own board says which view and components are its own. */
+export interface BoardProps<GameView extends View = View, Components = Sheet["components"]> {
+  sheet: SheetOf<Components>;
+  view: GameView;
   /** The seat that looks; null is an onlooker. */
   seat: number | null;
   /** What each seat is called. */
@@ -47,7 +39,7 @@ export interface BoardProps {
   story: readonly Event[];
   notebook: Notebook | null;
   /** In a review with everything open: what each seat sees by itself, where it has arrived. */
-  chairs?: readonly unknown[];
+  chairs?: readonly GameView[];
   /** The places that may be chosen now; everything else is quiet. */
   lit: Map<number, Lit>;
   /** A click or key on a place: lit ones narrow the choice, others are answered with why not. */
@@ -68,6 +60,8 @@ export interface BoardProps {
   place: (place: number) => string;
   /** The name of a face in the chosen language. */
   face: (family: string, face: number) => string;
+  /** All that a choice would bring, in one breath; empty where nobody can say. */
+  gains: (offer: Offer) => string;
   /** A message of the catalogues in the chosen language. */
   say: (id: string, facts?: Record<string, string | number>) => string;
 }

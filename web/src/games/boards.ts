@@ -1,7 +1,10 @@
 /** The board of each game, loaded when a table needs it; a game without one of its own gets the general board. */
 
 import type { Component } from "svelte";
-import type { BoardProps, View } from "./board";
+import type { EventSheet } from "../motion/events";
+import type { Sheet } from "../protocol/messages";
+import type { BoardProps, Event, Reveal } from "./board";
+import type { View } from "./types";
 
 type Board = Component<BoardProps>;
 
@@ -17,7 +20,23 @@ export interface GameBoard {
   looking: ((view: View) => boolean) | null;
   /** Whether, with everything open, it wants what each seat sees by itself. */
   chairs: boolean;
+  log: GameLog;
+  /** What it tells by itself before anything else does; null is nothing. */
+  reveals: Reveals | null;
 }
+
+type Reveals = (sheet: EventSheet, news: readonly Event[]) => Reveal | null;
+
+/** How the log tells a game. */
+export interface GameLog {
+  /** The kinds of events by which a turn is told in one line, what matters most first. */
+  headlines: readonly string[];
+  /** How what it speaks of is drawn in a line of text, by the family of faces. */
+  draws: Record<string, Component<{ sheet: Sheet; number: number }>>;
+}
+
+/** A game that says nothing of it: its last words stand for a turn, and names for what they name. */
+export const PLAIN: GameLog = { headlines: [], draws: {} };
 
 interface Module {
   default: Board;
@@ -25,13 +44,19 @@ interface Module {
   verbs?: readonly string[];
   looking?: (view: View) => boolean;
   chairs?: boolean;
+  reveals?: Reveals;
 }
 
 const boards = import.meta.glob<Module>(["./*/Board.svelte", "!./generic/Board.svelte"]);
 
+const logs = import.meta.glob<{ log: GameLog }>("./*/log/log.ts");
+
 export async function boardOf(game: string): Promise<GameBoard> {
   const own = boards[`./${game}/Board.svelte`];
-  const found: Module = own ? await own() : await import("./generic/Board.svelte");
-  const { default: Board, plates = false, chairs = false, verbs = null, looking = null } = found;
-  return { Board, own: own !== undefined, plates, verbs, looking, chairs };
+  const [found, told] = await Promise.all([
+    own ? own() : (import("./generic/Board.svelte") as Promise<Module>),
+    logs[`./${game}/log/log.ts`]?.(),
+  ]);
+  const { default: Board, plates = false, chairs = false, verbs = null, looking = null, reveals = null } = found;
+  return { Board, own: own !== undefined, plates, verbs, looking, chairs, log: told?.log ?? PLAIN, reveals };
 }

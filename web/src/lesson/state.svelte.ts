@@ -51,6 +51,6 @@ export class LessonState extends TableState {
     }
     super.hear(message);
     // Another step of the same moment offers something else.
-    if (message.type === "update") this.stage = begin(message.offers);
+    if (message.type === "update" && this.update) this.stage = begin(this.update.offers);
   }
 }

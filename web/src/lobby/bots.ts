@@ -1,7 +1,7 @@
 /** A table against bots, at once. */
 
 import { route } from "../app/route.svelte";
-import { settings, t } from "../app/settings.svelte";
+import { myName } from "../app/settings.svelte";
 import { keepSeat } from "../app/storage";
 import * as api from "../protocol/api";
 import type { GameInfo, NewTable } from "../protocol/messages";
@@ -14,11 +14,12 @@ export async function playNow(
   { name: game, options: agreed }: Pick<GameInfo, "name" | "options">,
   players: number,
   wishes: NewTable["options"] = {},
+  bot = "",
 ): Promise<void> {
   const quick = agreed.flatMap(({ name, quick }) => (quick === null || quick === undefined ? [] : [[name, quick]]));
   const options = { ...Object.fromEntries(quick), ...wishes };
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const }));
-  const name = settings.name.trim() || t("web-guest");
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
+  const name = myName();
   const seated = await api.open({ game, name, options, seats: [{ kind: "me" }, ...bots] });
   keepSeat({ ...seated, game, names: [], when: Date.now(), over: false });
   route.go(`/table/${seated.table}`);

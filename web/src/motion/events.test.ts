@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Sheet } from "../protocol/messages";
-import { HIDDEN, named } from "./events";
+import { read, type EventSheet } from "./events";
 
-const sheet: Pick<Sheet, "kinds" | "places"> = {
+const sheet: EventSheet = {
   kinds: [
     { name: "shuffled", fields: [{ name: "who", kind: "seat", family: "" }] },
     {
@@ -10,27 +9,42 @@ const sheet: Pick<Sheet, "kinds" | "places"> = {
       fields: [
         { name: "who", kind: "seat", family: "" },
         { name: "tile", kind: "place", family: "" },
-        { name: "way", kind: "count", family: "" },
+        { name: "way", kind: "count", family: "way" },
+        { name: "character", kind: "count", family: "character" },
+      ],
+    },
+    {
+      name: "asked",
+      fields: [
+        { name: "question", kind: "count", family: "question" },
+        { name: "card", kind: "face", family: "card" },
       ],
     },
   ],
   places: [["market"], ["tile", 7]],
+  names: { way: ["front", "back"], character: ["jafar", "anis"] },
+  faces: { character: [] },
+  questions: ["over", "turn"],
 };
 
 describe("an event", () => {
-  const [shuffled, built] = named(sheet, [
-    [0, 2],
-    [1, 3, 1, 0],
-  ]);
-  it("is read by the names of its fields", () => {
-    expect([shuffled.name, shuffled.value("who")]).toEqual(["shuffled", 2]);
-    expect([built.name, built.value("who"), built.value("way")]).toEqual(["built", 3, 0]);
+  it("has its fields by name", () => {
+    expect(read(sheet, [[0, 2]])).toEqual([{ kind: "shuffled", who: 2 }]);
   });
-  it("knows what lies at the place that it names", () => {
-    expect(built.numberAt("tile")).toBe(7);
-    expect([built.hasPlace("tile"), built.hasPlace("way"), shuffled.hasPlace("tile")]).toEqual([true, false, false]);
+  it("knows what lies at a place that it names, and the word that a number stands for", () => {
+    expect(read(sheet, [[1, 3, 1, 1, 1]])).toEqual([
+      { kind: "built", who: 3, tile: { place: 1, name: "tile", number: 7 }, way: "back", character: 1 },
+    ]);
   });
-  it("has nothing where it has no such field", () => {
-    expect([shuffled.value("tile"), shuffled.numberAt("tile")]).toEqual([HIDDEN, HIDDEN]);
+  it("has nothing where a face is hidden", () => {
+    expect(
+      read(sheet, [
+        [2, 1, -1],
+        [2, 1, 0],
+      ]),
+    ).toEqual([
+      { kind: "asked", question: "turn", card: null },
+      { kind: "asked", question: "turn", card: 0 },
+    ]);
   });
 });

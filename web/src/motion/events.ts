@@ -1,42 +1,41 @@
-/** Events as a board reads them: by the names of their fields, as the sheet gives them, never by their position. */
+/** Events as a board reads them: what kind each is, and its fields by name, as the sheet gives them. */
 
 import type { Event } from "../games/board";
 import type { Sheet } from "../protocol/messages";
 
-/** Stands for a face that is not shown, and for what is not there. */
-export const HIDDEN = -1;
+/** Stands in an event for a face that is not shown. */
+const HIDDEN = -1;
 
-export class NamedEvent {
-  /** What happened. */
-  readonly name: string;
-
-  constructor(
-    private readonly sheet: Pick<Sheet, "kinds" | "places">,
-    private readonly event: Event,
-  ) {
-    this.name = sheet.kinds[event[0]].name;
-  }
-
-  private get fields(): Sheet["kinds"][number]["fields"] {
-    return this.sheet.kinds[this.event[0]].fields;
-  }
-
-  /** The value of a field. */
-  value(field: string): number {
-    const at = this.fields.findIndex((one) => one.name === field);
-    return at < 0 ? HIDDEN : this.event[1 + at];
-  }
-
-  /** The number of the thing that a field names by its place: 7 for the place of tile 7. */
-  numberAt(field: string): number {
-    return Number(this.sheet.places[this.value(field)]?.[1] ?? HIDDEN);
-  }
-
-  /** Whether a field of this name is a place. */
-  hasPlace(field: string): boolean {
-    return this.fields.some((one) => one.name === field && one.kind === "place");
-  }
+/** A place that an event names: 7 and `tile` for the place of tile 7. */
+export interface Place {
+  /** Its number on the table. */
+  place: number;
+  name: string;
+  /** Which one of that name; before a seat, the seat. */
+  number: number;
 }
 
-export const named = (sheet: Pick<Sheet, "kinds" | "places">, events: readonly Event[]): NamedEvent[] =>
-  events.map((event) => new NamedEvent(sheet, event));
+export type EventSheet = Pick<Sheet, "kinds" | "places" | "names" | "faces" | "questions">;
+
+type Field = Sheet["kinds"][number]["fields"][number];
+
+/** A face that is hidden is null; a number that stands for a word is the word. */
+function valueOf(sheet: EventSheet, { kind, family }: Field, value: number): unknown {
+  if (kind === "place") {
+    const [name = "", number = HIDDEN] = sheet.places[value] ?? [];
+    return { place: value, name: String(name), number: Number(number) };
+  }
+  if (kind === "face") return value === HIDDEN ? null : value;
+  if (family === "question") return sheet.questions[value];
+  return family in sheet.names && !(family in sheet.faces) ? sheet.names[family]?.[value] : value;
+}
+
+/** The events of a game, as its `types.ts` declares them: both are written from what the game declares. */
+export function read<Told extends { kind: string }>(sheet: EventSheet, events: readonly Event[]): Told[] {
+  return events.flatMap(([number = 0, ...values]) => {
+    const kind = sheet.kinds[number];
+    if (!kind) return [];
+    const fields = kind.fields.map((field, i) => [field.name, valueOf(sheet, field, values[i] ?? HIDDEN)]);
+    return [{ kind: kind.name, ...Object.fromEntries(fields) } as Told];
+  });
+}

@@ -17,7 +17,7 @@ describe("motion", () => {
       { translate: "0 0", rotate: "2deg", scale: 1 },
     ];
     animate(element, frames, { duration: 5 });
-    expect(heard).toEqual([[frames, { duration: 5 }]]);
+    expect(heard).toEqual([[frames, { duration: 5, delay: 0 }]]);
   });
 
   // These lines are judged by `npm run check`: an error that is expected and does not come is one.

@@ -1,10 +1,9 @@
 /** Sees what has happened and lets things fly.  A game says what flies for which events; the rest is the same for all. */
 
-import type { NamedEvent } from "./events";
 import { ARRIVES, boxes, TAKES, type Boxes, type Flying } from "./flying";
-import { animate, calm } from "./motion";
+import { animate, calm, pace } from "./motion";
 
-export class Scene<Flight extends Flying> {
+export class Scene<Flight extends Flying, Told> {
   /** What flies now; another list each time, so that everything begins anew. */
   flying = $state.raw<Flight[]>([]);
 
@@ -16,7 +15,7 @@ export class Scene<Flight extends Flying> {
   constructor(
     private readonly root: () => HTMLElement | undefined,
     /** What flies, from where everything lay to where it lies now. */
-    private readonly flights: (events: readonly NamedEvent[], before: Boxes, now: Boxes) => Flight[],
+    private readonly flights: (events: readonly Told[], before: Boxes, now: Boxes) => Flight[],
   ) {}
 
   /** The table is about to change: remember where everything lies. */
@@ -26,7 +25,7 @@ export class Scene<Flight extends Flying> {
   }
 
   /** Show what these events did; `backwards` is how things go back that were taken back. */
-  hear(events: readonly NamedEvent[], backwards = false): void {
+  hear(events: readonly Told[], backwards = false): void {
     const begun = !this.first;
     this.first = false;
     if (!begun || calm() || !events.length) return;
@@ -48,7 +47,7 @@ export class Scene<Flight extends Flying> {
           animate(found, [{ opacity: 0 }, { opacity: 0 }], { duration: TAKES * ARRIVES });
         }
       }
-      this.landing = setTimeout(() => (this.flying = []), TAKES + 200);
+      this.landing = setTimeout(() => (this.flying = []), TAKES * pace() + 200);
     });
   }
 

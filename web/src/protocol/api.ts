@@ -12,6 +12,7 @@ import type {
   NewTable,
   PasswordOnly,
   Problem,
+  Reach,
   Reported,
   Seated,
   Sheet,
@@ -52,14 +53,25 @@ export async function ask<T>(path: string, body?: unknown, token?: string): Prom
 
 export const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
-export const games = () => ask<Games>("/games");
+let listed: Promise<Games> | null = null;
+
+/** The games here; asked once, since there are no others while the page is open. */
+export function games(): Promise<Games> {
+  listed ??= ask<Games>("/games").catch((trouble: unknown) => {
+    listed = null;
+    throw trouble;
+  });
+  return listed;
+}
 export const open = (wish: NewTable) => ask<Seated>("/tables", wish);
 export const table = (id: string) => ask<TableInfo>(at(id));
 export const sheet = (id: string) => ask<Sheet>(`${at(id)}/sheet`);
 export const sit = (id: string, wish: Sit) => ask<Seated>(`${at(id)}/seats`, wish);
 export const leave = (id: string, token: string) => ask<unknown>(`${at(id)}/leave`, undefined, token);
+export const giveUp = (id: string, token: string) => ask<unknown>(`${at(id)}/give-up`, undefined, token);
 export const rematch = (id: string, token: string) => ask<Seated>(`${at(id)}/rematch`, undefined, token);
 
+export const reach = () => ask<Reach>("/reach");
 export const lobby = () => ask<LobbyTables>("/lobby");
 export const mine = (held: HeldTokens) => ask<MyTables>("/lobby/mine", held);
 export const account = () => ask<AccountInfo>("/account");

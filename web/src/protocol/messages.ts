@@ -1,4 +1,6 @@
-/** The protocol, written by scripts/protocol_types.py from src/grandvizier/server/protocol: do not edit. */
+/** The protocol, written by scripts/page_types.py from src/grandvizier/server/protocol: do not edit. */
+
+import type { Notebook } from "../games/types";
 
 export type Memory = "notebook" | "faithful";
 export type Value = boolean | number | string;
@@ -62,6 +64,12 @@ export interface Games {
   games: GameInfo[];
 }
 
+/** Where other machines find this page. */
+export interface Reach {
+  /** In the local network, the likeliest first; told to whoever asks from the very machine, and to nobody else. */
+  addresses: string[];
+}
+
 /** A card or tile: its id, and its name by language. */
 export interface Face {
   id: string;
@@ -87,6 +95,8 @@ export interface Sheet {
   game: GameInfo;
   kinds: KindInfo[];
   verbs: KindInfo[];
+  /** What a choice may bring. */
+  gains: KindInfo[];
   /** For each row its verb's number, then its arguments; fields of the family `own` count from a seat's first. */
   moves: number[][];
   questions: string[];
@@ -168,6 +178,7 @@ export interface SeatToken {
 /** A seat that is yours: whoever has the token has the seat. */
 export interface Seated {
   table: string;
+  /** Who looks; an onlooker is counted after the last player. */
   seat: number | null;
   token: string;
   /** The seats of those who play at the same screen. */
@@ -214,6 +225,10 @@ export interface TableInfo {
   /** Whether nobody is missing any more and play has begun. */
   begun: boolean;
   over: boolean;
+  /** What a game that is over came to for each seat; empty before that. */
+  scores: number[];
+  /** The seats that won it or share the win; nobody's while it runs, and nobody's alone. */
+  winners: number[];
   /** The table where the same people play again, once somebody asked for it. */
   rematch: string | null;
   /** The review that this game goes on from. */
@@ -298,7 +313,7 @@ export interface PasswordOnly {
   password: string;
 }
 
-/** Who is signed in on this device; nobody: None. */
+/** Who is signed in on this device; nobody: null. */
 export interface AccountInfo {
   name: string | null;
 }
@@ -411,11 +426,31 @@ export interface TurningPoint {
   at: number;
   /** Whose chance. */
   seat: number;
+  /** The moment when that turn began. */
+  since: number;
   before: number;
   after: number;
   /** Whose turn it was. */
   by: number | null;
   cause: "choice" | "draw";
+}
+
+/** One step of a choice: a verb and what it is about. */
+export interface ReviewStep {
+  do: string;
+  args: number[];
+}
+
+/** A choice that cost its seat something, by what that seat knew. */
+export interface ReviewMistake {
+  /** The moment before it. */
+  at: number;
+  seat: number;
+  made: ReviewStep[];
+  /** What a search that knew the same would have chosen. */
+  better: ReviewStep[];
+  /** In shares of the win. */
+  cost: Estimated;
 }
 
 /** What luck, knowledge and decisions were worth to one seat, in shares of the win. */
@@ -436,6 +471,8 @@ export interface ReviewAnalysis {
   gave_up: boolean;
   points: ReviewPoint[];
   turning: TurningPoint[];
+  /** The dearest first, as far as the game is weighed. */
+  mistakes: ReviewMistake[];
   /** For each seat; empty until everything is weighed, where that is too much, and for somebody who played alone. */
   split: ReviewSplit[];
 }
@@ -456,6 +493,8 @@ export interface Choose {
   type: "choose";
   at: number;
   path: number[];
+  /** Whether it is made only if it could be taken back; else there is trouble, `no-way-back`. */
+  careful?: boolean;
 }
 
 /** Take the last choice back. */
@@ -571,14 +610,27 @@ export interface Ping {
   type: "ping";
 }
 
-/** A choice that may be made now, with those that complete it. */
+/** A step of a choice, as a page lights it. */
 export interface Offer {
   path: number[];
   do: string;
   args: number[];
   /** The numbers of the places it names. */
   at: number[];
+  /** What completes it. */
   then: Offer[];
+  /** How many points more it brings; where others complete it, at most. null where nobody can say. */
+  points?: number | null;
+  /** What it brings, each a number of the sheet's `gains` with its fields. */
+  gains?: number[][];
+}
+
+/** What a choice would bring to the seat that is asked. */
+export interface Worth {
+  /** How many points more. */
+  points: number;
+  /** What it brings, each a number of the sheet's `gains` with its fields. */
+  gains: number[][];
 }
 
 /** Why not: the code names the sentence `no-<code>`, the facts fill it. */
@@ -592,6 +644,7 @@ export interface Refused {
 /** The answer to hello: who you are here. */
 export interface Welcome {
   type: "welcome";
+  /** Who looks; an onlooker is counted after the last player. */
   seat: number | null;
   table: TableInfo;
 }
@@ -603,15 +656,20 @@ export interface Update {
   at: number;
   start: number;
   events: number[][];
+  /** What this seat may see, by name (`sight/shape.py` of a game): all if `whole`, else what is new since the last. */
   view: Record<string, unknown>;
-  offers: Offer[];
+  whole: boolean;
+  /** Every choice that may be made now, to its end: the rows of its path, which the sheet explains. */
+  offers: number[][];
+  /** What each of these would bring; empty where nobody can say of any. */
+  worths: (Worth | null)[];
   /** At a notebook table: what could have been remembered: `known` places and `lost` cards. */
-  notebook: Record<string, unknown> | null;
+  notebook: Notebook | null;
   /** Whether whoever is asked is asked in somebody else's turn: an answer that names nothing may be given for good. */
   in_passing: boolean;
   /** Whether this seat, which is not asked, may prepare its next choice. */
   may_prepare: boolean;
-  /** Why the last choice cannot be taken back; None if it can. */
+  /** Why the last choice cannot be taken back; null if it can. */
   undo: Refused | null;
   scores: number[];
   winners: number[];
@@ -647,7 +705,8 @@ export interface Standing {
 export interface Ahead {
   type: "ahead";
   at: number;
-  offers: Offer[];
+  /** Every choice, to its end: the rows of its path. */
+  offers: number[][];
 }
 
 /** What this seat has prepared; nobody else is told. */
@@ -682,7 +741,7 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** The answer to a why-not: None if you may. */
+/** The answer to a why-not: null if you may. */
 export interface Answer {
   type: "answer";
   id: number;
@@ -701,9 +760,9 @@ export interface Advised {
   type: "advised";
   at: number;
   path: number[];
-  /** The share of the win to expect; None for somebody who plays alone, or where there is one choice only. */
+  /** The share of the win to expect; null for somebody who plays alone, or where there is one choice only. */
   chance: number | null;
-  /** The next best choice; None if there is no other. */
+  /** The next best choice; null if there is no other. */
   other: number[] | null;
   other_chance: number | null;
   gains: Reason[];

@@ -3,16 +3,19 @@
 const AGAIN = 5000;
 
 let down = $state(false);
+let online = $state(navigator.onLine);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function ask(): Promise<void> {
   clearTimeout(timer);
+  online = navigator.onLine;
   const answer = await fetch("/sheets/games.json", { method: "HEAD", cache: "no-store" }).catch(() => null);
   down = !answer?.ok;
   if (down) timer = setTimeout(ask, AGAIN);
 }
 
 function lose(): void {
+  online = navigator.onLine;
   if (down) return;
   down = true;
   timer = setTimeout(ask, AGAIN);
@@ -21,6 +24,10 @@ function lose(): void {
 export const reachability = {
   get down() {
     return down;
+  },
+  /** Whether this device has a network at all. */
+  get online() {
+    return online;
   },
   /** Somebody asked in vain. */
   lose,

@@ -8,6 +8,7 @@ export interface Told {
   events: string[];
   rows: string[];
   places: string[][];
+  gains: string[];
   refusals: string[];
   rulings: string[];
 }
@@ -18,9 +19,10 @@ export type Pick = ({ verb: string } | { place: number } | { choice: number[] })
 export interface Case {
   sheet: Sheet;
   names: string[];
+  gains: number[][];
   refusals: Refused[];
   listeners: { seat: number | null; events: number[][]; told: Record<Language, Told> }[];
-  choosing: { offers: Offer[]; walks: { path: number[]; steps: Pick[] }[] }[];
+  choosing: { seat: number; offers: Offer[]; walks: { path: number[]; steps: Pick[] }[] }[];
 }
 
 const [written] = Object.values(

@@ -19,10 +19,10 @@ describe("moments", () => {
   });
 
   it("have whole views, though only what changed was sent", () => {
-    expect(wholeViews([{ a: 1, b: [2] }, {}, { b: [3] }])).toEqual([
-      { a: 1, b: [2] },
-      { a: 1, b: [2] },
-      { a: 1, b: [3] },
+    expect(wholeViews([{ seat: 1, table: [[2, "card", null]] }, {}, { table: [] }])).toEqual([
+      { seat: 1, table: [[2, "card", null]] },
+      { seat: 1, table: [[2, "card", null]] },
+      { seat: 1, table: [] },
     ]);
   });
 });

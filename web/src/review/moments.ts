@@ -1,9 +1,8 @@
 /** Where one can stand in a game.  A moment is told by how many events there had been. */
 
 import type { Event } from "../games/board";
+import type { View } from "../games/types";
 import type { Sheet } from "../protocol/messages";
-
-export type View = Record<string, unknown>;
 
 /** The moments worth a step: after each event that tells something, and whoever is asked then. */
 export function stops(sheet: Sheet, events: readonly Event[]): number[] {
@@ -33,7 +32,7 @@ export function indexAt(moments: readonly number[], at: number): number {
 }
 
 /** Views as they were sent, the first one whole and of the others what changed, as views. */
-export function wholeViews(sent: readonly View[]): View[] {
-  let now: View = {};
-  return sent.map((change) => (now = { ...now, ...change }));
+export function wholeViews(sent: readonly Partial<View>[]): View[] {
+  let now: Partial<View> = {};
+  return sent.map((change) => (now = { ...now, ...change }) as View);
 }

@@ -1,6 +1,9 @@
 /** One game as it is gone through: the moment, whose eyes look, and what they see. */
 
-import type { Event, View as TableView } from "../games/board";
+import { tick } from "svelte";
+import { guest } from "../app/settings.svelte";
+import type { Event } from "../games/board";
+import type { View } from "../games/types";
 import { Failed } from "../protocol/api";
 import type { ReviewInfo, Sheet } from "../protocol/messages";
 import { namesOf } from "../words/names";
@@ -18,8 +21,20 @@ const PACE = 1100;
 /** What one pair of eyes has seen so far. */
 interface Seen {
   events: Event[];
-  views: Map<number, TableView>;
+  views: Map<number, View>;
   asked: Set<number>;
+}
+
+/** A choice to look at: what was made, and what might have been. */
+export interface Spot {
+  at: number;
+  seat: number;
+  made: string;
+  better: string;
+  /** What it cost, in words. */
+  cost: string;
+  /** The next of its kind. */
+  next: (() => void) | null;
 }
 
 export type Unit = "step" | "turn" | "round";
@@ -33,14 +48,16 @@ export class ReviewState {
   trouble = $state.raw<{ code: string; sentence: string } | null>(null);
   /** Whether, with everything open, what each seat sees by itself is wanted too. */
   around = $state(false);
+  /** A choice that is looked at: from the moment before it. */
+  spot = $state.raw<Spot | null>(null);
   fresh = $state.raw<Event[]>([]);
   undone = $state.raw<Event[]>([]);
 
   private seen = new Map<string, Seen>();
   /** Counts what has arrived. */
   private news = $state(0);
-  private last: TableView | null = null;
-  private lastChairs: TableView[] = [];
+  private last: View | null = null;
+  private lastChairs: View[] = [];
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -84,13 +101,13 @@ export class ReviewState {
   }
 
   /** The table at this moment; while it is on its way, as it was shown last. */
-  get view(): TableView | null {
+  get view(): View | null {
     this.last = this.mine?.views.get(this.at) ?? this.last;
     return this.last;
   }
 
   /** With everything open: what each seat sees by itself; while it is on its way, as it was shown last. */
-  get chairs(): TableView[] {
+  get chairs(): View[] {
     void this.news;
     if (!this.around || !this.eyes.open) return [];
     const found = this.seats.flatMap((eyes) => this.seen.get(key(eyes))?.views.get(this.at) ?? []);
@@ -103,7 +120,7 @@ export class ReviewState {
   }
 
   get names(): string[] {
-    return namesOf(this.info?.seats ?? []);
+    return namesOf(this.info?.seats ?? [], guest());
   }
 
   /** Where one can stand, by what one goes. */
@@ -130,6 +147,15 @@ export class ReviewState {
     this.undone = to < from && from - to <= STEP ? this.events.slice(to, from) : [];
     this.at = to;
     this.arrive();
+  }
+
+  /** Stand before this choice, with the table in sight. */
+  visit(spot: Spot): void {
+    this.run(false);
+    this.spot = spot;
+    this.go(spot.at);
+    // Once it stands there.
+    void tick().then(() => document.getElementById("review-stage")?.scrollIntoView({ block: "start" }));
   }
 
   move(unit: Unit, way: 1 | -1): void {
@@ -217,7 +243,7 @@ export class ReviewState {
     seen.asked.add(start);
     try {
       const { views } = await api.views(this.id, eyes, start);
-      wholeViews(views).forEach((view, i) => seen.views.set(start + i, view as TableView));
+      wholeViews(views).forEach((view, i) => seen.views.set(start + i, view));
       this.news++;
     } catch (error) {
       seen.asked.delete(start);

@@ -7,6 +7,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", it: "Italiano", pt: "Português" };
 
+/** Where a language counts in several ways, the one that our sentences count in: nought is many, as in “0 corações”. */
+const COUNTS: Partial<Record<Language, string>> = { pt: "pt-PT" };
+
 /** The texts of one language by where they lie, seen from the root: no two pages name theirs alike. */
 export type Texts = Record<string, string>;
 
@@ -49,7 +52,7 @@ export function bundle(texts: Texts, language: Language, game: string): FluentBu
   kept.set(texts, bundles);
   let found = bundles.get(game);
   if (!found) {
-    found = new FluentBundle(language, { useIsolating: false });
+    found = new FluentBundle(COUNTS[language] ?? language, { useIsolating: false });
     for (const [path, text] of Object.entries(texts)) {
       // A folder is named as Python or as the page names it.
       const owner = /\/games\/([^/]+)\//.exec(path)?.[1].replaceAll("_", "-");

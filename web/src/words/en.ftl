@@ -17,18 +17,45 @@ web-no = No
 
 web-tagline = One table for games of wishes and palaces. Play with friends, play with bots, sit down as long as you like.
 web-games = Play
+web-against = Bots that play
+web-waits-for-you = Your turn
+web-best = best { $points }
+web-my-games = My games and numbers
+web-mine-text = Finished on this device and kept in this browser; nobody else sees it.
+web-mine-none = No game was finished here yet.
+web-mine-numbers = In numbers
+web-mine-against = Against
+web-mine-games = Games
+web-mine-won = Won
+web-mine-best = Best
+web-mine-history = Game by game
+web-mine-alone = Alone
+web-mine-people = People
 web-players-span = { $fewest } to { $most } players
 web-play-now = Play now against bots
 web-learn = Learn by playing
 web-play-alone = Play alone
 web-play-more = Against more bots
+web-more = More
 web-play-bots = { $count ->
     [one] Play against one bot
    *[other] Play against { $count } bots
 }
 web-come-back = Come back
 web-is-over = over
-web-forget = Take off this list
+web-result-won = You won
+web-result-lost = You did not win
+web-result-alone = Alone: { $points } points
+web-finished = Finished games ({ $count })
+web-hide = Hide from this list
+web-hid = Hidden from this list. The seat stays yours.
+web-hidden-seats = Seats you hid ({ $count })
+web-show-again = Show again
+web-give-up = Give the seat up…
+web-give-up-title = Give your seat up for good?
+web-give-up-text = Nobody can give it back to you. The others may let a bot play on in your place.
+web-give-up-yes = Give it up
+web-keep-seat = Keep the seat
 web-open-a-table = Open a table
 web-open-a-table-text = For friends, for bots, or both. Send the link to whoever is to sit with you.
 web-open-table = Open the table
@@ -52,9 +79,10 @@ web-bot-greedy = careful
 web-bot-greedy-text = Takes what looks best right now, and does not look ahead.
 web-bot-random = whimsical
 web-options = What the table agrees on
+web-table-more = More about this table
 web-memory = Memory
 web-memory-auto = What suits the table
-web-memory-auto-text = With bots at the table the screen keeps notes for you; among people you remember for yourselves.
+web-memory-auto-text = Alone and with bots at the table, the screen keeps notes for you; among people you remember for yourselves.
 web-memory-notebook = Notebook
 web-memory-notebook-text = The screen keeps what you could have remembered.
 web-memory-faithful = From memory
@@ -80,12 +108,16 @@ web-lobby-wait = { $count ->
    *[other] Waiting for { $count } more
 }
 web-open-seat = Open seat
+web-meanwhile = While you wait
+web-new-tab = in a new tab
 web-sit-here = Sit here
 web-let-sit = Who sits here, seat { $number }
 web-sit = Sit down
 web-watch = Watch
 web-watching = You are watching
 web-share-link = Send this link to your friends
+web-share-network = Send this link to friends in your network
+web-share-alone = This address works on this machine alone: others cannot reach it. To let your network in, start the server like this:
 web-copy = Copy
 web-copied = Copied
 web-share = Share
@@ -128,6 +160,9 @@ web-log-empty = Nothing yet.
 web-log-moment = Review this moment
 web-log-moment-of = Review this moment: { $entry }
 web-log-newest = To the newest
+web-lately = What the others just did
+web-lately-again = Show me again
+web-lately-stop = Stop
 web-corrected = corrected components
 web-face-down = face down
 web-on-the-table = On the table
@@ -135,11 +170,14 @@ web-before-you = Before you
 
 web-you-won = You win!
 web-alone = The last stone is set: { $points } points.
+web-new-best = Your best so far: { $points } points were the most before.
+web-your-best = Your best: { $points } points.
 web-won = { $count ->
     [one] { $who } wins.
    *[other] { $who } share the win.
 }
 web-nobody-won = Nobody wins this time.
+web-revealing = Let us see…
 web-how-it-ended = How it ended
 web-rematch = Play again
 web-join-rematch = Join the next game
@@ -156,6 +194,7 @@ web-stay = Stay
 
 web-hint = Hint
 web-hint-text = What a good player would do now, and why
+web-hint-figures = The figures
 web-hint-waiting = Thinking about a hint…
 web-key-hint = a hint
 web-trouble-hint-busy = Many bots are thinking just now. Ask again in a moment.
@@ -195,6 +234,17 @@ web-key-lesson-back = back in the lesson
 web-key-undo = take your last choice back
 web-help-settings = As you like it
 web-set-confirm = Ask me before every choice is played
+web-set-careful = Ask me before a choice that cannot be taken back
+web-set-speed = How fast things move
+web-speed = { $speed ->
+    [slow] Slowly
+    [fast] Quickly
+    [none] Not at all
+   *[usual] As usual
+}
+web-set-sounds = Sounds of cards, tiles, gems and lamps
+web-set-volume = How loud
+web-set-haptics = Short vibrations on a phone
 web-set-keys = Single keys work
 web-help-rules = The rules of { $game }
 web-help-rules-text = Every ruling of this table, and how it is known.
@@ -210,6 +260,7 @@ web-library = To read (opens a new tab)
 web-read-rules = Read it in the rules (opens a new tab)
 web-no-page = There is no such page.
 web-line-down = You are offline. Rules and art sheet are here; the tables come back by themselves.
+web-server-down = The server does not answer. Rules and art sheet are here; the tables come back by themselves.
 web-newer = A new version of this page is here.
 web-reload = Reload
 
@@ -232,6 +283,7 @@ web-name-here = Name, seat { $number }
 web-here-text = You pass the device on. Between two turns the screen is covered, and each of you sees what is yours alone.
 web-pass-to = Pass the device to { $who }
 web-cover-text = Nothing of anybody is shown until then.
+web-clock-runs = Time runs while you pass it on.
 web-i-am = I am { $who }: show my side
 web-back-to = Back to { $who }
 web-pass-text = It is { $who }’s turn.
@@ -322,6 +374,7 @@ web-trouble-too-much-talk = That was a lot at once: wait a moment.
 web-trouble-bad-line = There is nothing to be read in that.
 web-trouble-chat-full = Too much was said at this table.
 web-trouble-not-said = This could not be kept: say it again.
+web-trouble-rules-failed = The rules of this game failed just now. Nothing that was stored is lost: choose something else, or tell whoever wrote the game.
 
 web-undo-ask = Ask the others
 web-undo-ask-text = If everybody agrees, your last choice is taken back with all that came after it. Nobody forgets what they saw.
@@ -329,6 +382,7 @@ web-undo-wished = { $who } would like to take the last choice back, with all tha
 web-undo-waits = You asked to take your last choice back. Waiting for { $who }.
 web-undo-never-mind = Never mind
 web-decline = Decline
+web-trouble-no-way-back = This cannot be taken back: confirm it, or go back.
 web-trouble-undo-declined = Somebody would rather play on.
 web-trouble-undo-asked = Somebody asks for an undo already.
 web-trouble-undo-gone = Nobody asks for an undo any more.

@@ -17,18 +17,45 @@ web-no = No
 
 web-tagline = Un solo tavolo per giochi di desideri e palazzi. Gioca con gli amici, gioca con i bot, siediti quanto vuoi.
 web-games = Gioca
+web-against = I bot che giocano
+web-waits-for-you = Tocca a te
+web-best = record { $points }
+web-my-games = Le mie partite e i miei numeri
+web-mine-text = Finite su questo dispositivo e conservate in questo browser; nessun altro le vede.
+web-mine-none = Qui non è ancora finita nessuna partita.
+web-mine-numbers = In numeri
+web-mine-against = Contro
+web-mine-games = Partite
+web-mine-won = Vinte
+web-mine-best = Record
+web-mine-history = Partita per partita
+web-mine-alone = Da soli
+web-mine-people = Persone
 web-players-span = Da { $fewest } a { $most } giocatori
 web-play-now = Gioca subito contro i bot
 web-learn = Impara giocando
 web-play-alone = Gioca in solitario
 web-play-more = Contro più bot
+web-more = Altro
 web-play-bots = { $count ->
     [one] Gioca contro un bot
    *[other] Gioca contro { $count } bot
 }
 web-come-back = Torna al tavolo
 web-is-over = finita
-web-forget = Togli dall’elenco
+web-result-won = Hai vinto
+web-result-lost = Non hai vinto
+web-result-alone = Da soli: { $points } punti
+web-finished = Partite finite ({ $count })
+web-hide = Nascondi da questo elenco
+web-hid = Nascosto da questo elenco. Il posto resta tuo.
+web-hidden-seats = Posti che hai nascosto ({ $count })
+web-show-again = Mostra di nuovo
+web-give-up = Rinuncia al posto…
+web-give-up-title = Rinunciare al posto per sempre?
+web-give-up-text = Nessuno potrà ridartelo. Gli altri possono far continuare un bot al tuo posto.
+web-give-up-yes = Rinuncia
+web-keep-seat = Tieni il posto
 web-open-a-table = Apri un tavolo
 web-open-a-table-text = Per gli amici, per i bot o per tutti e due. Manda il link a chi deve sedersi con te.
 web-open-table = Apri il tavolo
@@ -52,9 +79,10 @@ web-bot-greedy = attento
 web-bot-greedy-text = Prende ciò che ora sembra migliore e non guarda avanti.
 web-bot-random = capriccioso
 web-options = Gli accordi del tavolo
+web-table-more = Altro su questo tavolo
 web-memory = Memoria
 web-memory-auto = Quella adatta al tavolo
-web-memory-auto-text = Con dei bot al tavolo lo schermo prende appunti per te; tra persone ognuno ricorda da sé.
+web-memory-auto-text = Da soli e con dei bot al tavolo lo schermo prende appunti per te; tra persone ognuno ricorda da sé.
 web-memory-notebook = Taccuino
 web-memory-notebook-text = Lo schermo tiene ciò che avresti potuto ricordare.
 web-memory-faithful = A memoria
@@ -80,12 +108,16 @@ web-lobby-wait = { $count ->
    *[other] Mancano ancora { $count } persone
 }
 web-open-seat = Posto libero
+web-meanwhile = Mentre aspetti
+web-new-tab = in una nuova scheda
 web-sit-here = Siediti qui
 web-let-sit = Chi siede qui, posto { $number }
 web-sit = Siediti
 web-watch = Guarda
 web-watching = Stai guardando
 web-share-link = Manda questo link agli amici
+web-share-network = Manda questo link agli amici nella tua rete
+web-share-alone = Questo indirizzo funziona solo su questo computer: gli altri non possono raggiungerlo. Per far entrare la tua rete, avvia il server così:
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
@@ -128,6 +160,9 @@ web-log-empty = Ancora nulla.
 web-log-moment = Rivedi questo momento
 web-log-moment-of = Rivedi questo momento: { $entry }
 web-log-newest = Alle ultime
+web-lately = Che cosa hanno appena fatto gli altri
+web-lately-again = Mostra di nuovo
+web-lately-stop = Ferma
 web-corrected = componenti corretti
 web-face-down = coperta
 web-on-the-table = Sul tavolo
@@ -135,11 +170,14 @@ web-before-you = Davanti a te
 
 web-you-won = Hai vinto!
 web-alone = L’ultima pietra è posata: { $points } punti.
+web-new-best = Il tuo record: finora il massimo erano { $points } punti.
+web-your-best = Il tuo record: { $points } punti.
 web-won = { $count ->
     [one] Vince { $who }.
    *[other] { $who } vincono insieme.
 }
 web-nobody-won = Questa volta non vince nessuno.
+web-revealing = Vediamo…
 web-how-it-ended = Come è finita
 web-rematch = Gioca ancora
 web-join-rematch = Vai alla prossima partita
@@ -156,6 +194,7 @@ web-stay = Resta
 
 web-hint = Consiglio
 web-hint-text = Che cosa farebbe ora un buon giocatore, e perché
+web-hint-figures = Le cifre
 web-hint-waiting = Sto cercando un consiglio…
 web-key-hint = un consiglio
 web-trouble-hint-busy = Molti bot stanno pensando in questo momento. Chiedi di nuovo tra poco.
@@ -195,6 +234,17 @@ web-key-lesson-back = indietro nella lezione
 web-key-undo = ritira la tua ultima scelta
 web-help-settings = Come piace a te
 web-set-confirm = Chiedimi conferma prima di ogni scelta
+web-set-careful = Chiedimi conferma prima di una scelta senza ritorno
+web-set-speed = Velocità dei movimenti
+web-speed = { $speed ->
+    [slow] Lenti
+    [fast] Rapidi
+    [none] Nessuno
+   *[usual] Come al solito
+}
+web-set-sounds = Suoni di carte, tessere, gemme e lampade
+web-set-volume = Volume
+web-set-haptics = Brevi vibrazioni sul telefono
 web-set-keys = I tasti singoli funzionano
 web-help-rules = Le regole di { $game }
 web-help-rules-text = Tutte le regole di questo tavolo, e come le conosciamo.
@@ -210,6 +260,7 @@ web-library = Da leggere (si apre una nuova scheda)
 web-read-rules = Leggila nelle regole (si apre una nuova scheda)
 web-no-page = Questa pagina non esiste.
 web-line-down = Sei fuori linea. Regole e tavola illustrata sono qui; i tavoli tornano da soli.
+web-server-down = Il server non risponde. Le regole e la tavola dei disegni sono qui; i tavoli tornano da soli.
 web-newer = C'è una nuova versione di questa pagina.
 web-reload = Ricarica
 
@@ -232,6 +283,7 @@ web-name-here = Nome, posto { $number }
 web-here-text = Vi passate il dispositivo. Tra un turno e l’altro lo schermo è coperto, e ognuno vede solo ciò che è suo.
 web-pass-to = Passa il dispositivo a { $who }
 web-cover-text = Fino ad allora non si vede nulla di nessuno.
+web-clock-runs = Il tempo corre mentre lo passate.
 web-i-am = Sono { $who }: mostra la mia parte
 web-back-to = Torna a { $who }
 web-pass-text = Tocca a { $who }.
@@ -325,6 +377,7 @@ web-trouble-too-much-talk = Era molto tutto insieme: aspetta un momento.
 web-trouble-bad-line = Non c’è nulla da leggere.
 web-trouble-chat-full = A questo tavolo si è parlato troppo.
 web-trouble-not-said = Non è stato possibile conservarlo: dillo di nuovo.
+web-trouble-rules-failed = Le regole di questo gioco hanno fallito adesso. Nulla di ciò che era salvato è perso: scegli altro, o dillo a chi ha scritto il gioco.
 
 web-undo-ask = Chiedi agli altri
 web-undo-ask-text = Se tutti sono d’accordo, la tua ultima scelta è ritirata con tutto ciò che è venuto dopo. Nessuno dimentica ciò che ha visto.
@@ -332,6 +385,7 @@ web-undo-wished = { $who } vorrebbe ritirare la sua ultima scelta, con tutto ci�
 web-undo-waits = Hai chiesto di ritirare la tua ultima scelta. Si aspetta: { $who }.
 web-undo-never-mind = Non importa
 web-decline = Rifiuta
+web-trouble-no-way-back = Non si può annullare: conferma, oppure torna indietro.
 web-trouble-undo-declined = Qualcuno preferisce andare avanti.
 web-trouble-undo-asked = Qualcuno chiede già di annullare.
 web-trouble-undo-gone = Nessuno chiede più di annullare.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesOf, own } from "./names";
+import { GUEST, namesOf, own } from "./names";
 
 test("a text that runs the other way stands apart, and any other is left alone", () => {
   expect(own("Ada 12")).toBe("Ada 12");
@@ -17,5 +17,13 @@ test("people are called so; bots have names of ours", () => {
     { kind: "person", name: "\u05d0" },
     { kind: "bot", name: "\u05d0" },
   ];
-  expect(namesOf(seats)).toEqual(["\u2068\u05d0\u2069", "Farhad"]);
+  expect(namesOf(seats, "Ospite")).toEqual(["\u2068\u05d0\u2069", "Farhad"]);
+});
+
+test("a guest is called so in the language of whoever reads", () => {
+  const seats = [
+    { kind: "person", name: GUEST },
+    { kind: "person", name: "Guestav" },
+  ];
+  expect(namesOf(seats, "Convidado")).toEqual(["Convidado", "Guestav"]);
 });

@@ -11,7 +11,11 @@ export function own(text: string): string {
   return TURNING.test(text) ? `\u2068${text.replace(OVERRIDES, "")}\u2069` : text;
 }
 
+/** Whoever gives no name is kept as this, and called a guest in the language of whoever reads. */
+export const GUEST = "Guest";
+
 /** What each seat is called; bots are given names to be told apart by. */
-export function namesOf(seats: readonly { kind: string; name: string }[]): string[] {
-  return seats.map(({ kind, name }, seat) => (kind === "bot" ? BOTS[seat % BOTS.length] : own(name)));
+export function namesOf(seats: readonly { kind: string; name: string }[], guest: string): string[] {
+  const person = (name: string) => (name === GUEST ? guest : own(name));
+  return seats.map(({ kind, name }, seat) => (kind === "bot" ? BOTS[seat % BOTS.length] : person(name)));
 }

@@ -17,18 +17,45 @@ web-no = Não
 
 web-tagline = Uma só mesa para jogos de desejos e palácios. Jogue com amigos, jogue com bots, fique o tempo que quiser.
 web-games = Jogar
+web-against = Bots que jogam
+web-waits-for-you = Sua vez
+web-best = recorde { $points }
+web-my-games = Minhas partidas e meus números
+web-mine-text = Terminadas neste aparelho e guardadas neste navegador; ninguém mais as vê.
+web-mine-none = Nenhuma partida terminou aqui ainda.
+web-mine-numbers = Em números
+web-mine-against = Contra
+web-mine-games = Partidas
+web-mine-won = Vitórias
+web-mine-best = Recorde
+web-mine-history = Partida por partida
+web-mine-alone = Sem companhia
+web-mine-people = Pessoas
 web-players-span = De { $fewest } a { $most } jogadores
 web-play-now = Jogar já contra bots
 web-learn = Aprender jogando
 web-play-alone = Jogar sem companhia
 web-play-more = Contra mais bots
+web-more = Mais
 web-play-bots = { $count ->
     [one] Jogar contra um bot
    *[other] Jogar contra { $count } bots
 }
 web-come-back = Voltar à mesa
 web-is-over = terminada
-web-forget = Tirar da lista
+web-result-won = Você venceu
+web-result-lost = Você não venceu
+web-result-alone = Sem companhia: { $points } pontos
+web-finished = Partidas terminadas ({ $count })
+web-hide = Esconder desta lista
+web-hid = Escondido desta lista. O lugar continua seu.
+web-hidden-seats = Lugares que você escondeu ({ $count })
+web-show-again = Mostrar de novo
+web-give-up = Desistir do lugar…
+web-give-up-title = Desistir do lugar de vez?
+web-give-up-text = Ninguém poderá devolvê-lo a você. Os outros podem deixar um bot jogar em seu lugar.
+web-give-up-yes = Desistir
+web-keep-seat = Ficar com o lugar
 web-open-a-table = Abrir uma mesa
 web-open-a-table-text = Para amigos, para bots ou para todos. Envie o link a quem vai jogar com você.
 web-open-table = Abrir a mesa
@@ -52,9 +79,10 @@ web-bot-greedy = cuidadoso
 web-bot-greedy-text = Pega o que parece melhor agora e não pensa adiante.
 web-bot-random = caprichoso
 web-options = O que a mesa combina
+web-table-more = Mais sobre esta mesa
 web-memory = Memória
 web-memory-auto = A que convém à mesa
-web-memory-auto-text = Com bots à mesa, a tela toma notas para você; entre pessoas, cada uma lembra por si.
+web-memory-auto-text = Sem companhia ou com bots à mesa, a tela toma notas para você; entre pessoas, cada uma lembra por si.
 web-memory-notebook = Caderno
 web-memory-notebook-text = A tela guarda o que você poderia ter lembrado.
 web-memory-faithful = De memória
@@ -80,12 +108,16 @@ web-lobby-wait = { $count ->
    *[other] Faltam mais { $count } pessoas
 }
 web-open-seat = Lugar livre
+web-meanwhile = Enquanto espera
+web-new-tab = em uma nova aba
 web-sit-here = Sentar aqui
 web-let-sit = Quem se senta aqui, lugar { $number }
 web-sit = Sentar
 web-watch = Assistir
 web-watching = Você está assistindo
 web-share-link = Envie este link aos amigos
+web-share-network = Envie este link a amigos na sua rede
+web-share-alone = Este endereço só funciona nesta máquina: os outros não chegam até ela. Para deixar a sua rede entrar, inicie o servidor assim:
 web-copy = Copiar
 web-copied = Copiado
 web-share = Compartilhar
@@ -128,6 +160,9 @@ web-log-empty = Nada ainda.
 web-log-moment = Rever este momento
 web-log-moment-of = Rever este momento: { $entry }
 web-log-newest = Para o mais novo
+web-lately = O que os outros acabaram de fazer
+web-lately-again = Mostrar de novo
+web-lately-stop = Parar
 web-corrected = componentes corrigidos
 web-face-down = virada para baixo
 web-on-the-table = Na mesa
@@ -135,11 +170,14 @@ web-before-you = À sua frente
 
 web-you-won = Você venceu!
 web-alone = A última pedra está posta: { $points } pontos.
+web-new-best = Seu recorde: antes, o máximo eram { $points } pontos.
+web-your-best = Seu recorde: { $points } pontos.
 web-won = { $count ->
     [one] { $who } vence.
    *[other] { $who } vencem juntos.
 }
 web-nobody-won = Desta vez ninguém vence.
+web-revealing = Vejamos…
 web-how-it-ended = Como terminou
 web-rematch = Jogar de novo
 web-join-rematch = Ir para a próxima partida
@@ -156,6 +194,7 @@ web-stay = Ficar
 
 web-hint = Dica
 web-hint-text = O que um bom jogador faria agora, e por quê
+web-hint-figures = Os números
 web-hint-waiting = Procurando uma dica…
 web-key-hint = uma dica
 web-trouble-hint-busy = Muitos bots estão pensando agora. Peça de novo daqui a pouco.
@@ -195,6 +234,17 @@ web-key-lesson-back = voltar na lição
 web-key-undo = retira sua última escolha
 web-help-settings = Como você gosta
 web-set-confirm = Perguntar antes de cada escolha
+web-set-careful = Perguntar antes de uma escolha sem volta
+web-set-speed = Velocidade dos movimentos
+web-speed = { $speed ->
+    [slow] Lentos
+    [fast] Rápidos
+    [none] Nenhum
+   *[usual] Como de costume
+}
+web-set-sounds = Sons de cartas, peças, gemas e lâmpadas
+web-set-volume = Volume
+web-set-haptics = Vibrações curtas no telefone
 web-set-keys = Teclas sozinhas funcionam
 web-help-rules = As regras de { $game }
 web-help-rules-text = Todas as regras desta mesa, e como as conhecemos.
@@ -210,6 +260,7 @@ web-library = Para ler (abre uma nova aba)
 web-read-rules = Ler nas regras (abre uma nova aba)
 web-no-page = Essa página não existe.
 web-line-down = Você está sem conexão. As regras e a prancha ilustrada estão aqui; as mesas voltam sozinhas.
+web-server-down = O servidor não responde. As regras e a prancha de desenhos estão aqui; as mesas voltam sozinhas.
 web-newer = Há uma nova versão desta página.
 web-reload = Recarregar
 
@@ -232,6 +283,7 @@ web-name-here = Nome, lugar { $number }
 web-here-text = Vocês passam o aparelho. Entre um turno e outro a tela fica coberta, e cada um vê só o que é seu.
 web-pass-to = Passe o aparelho para { $who }
 web-cover-text = Até lá não se mostra nada de ninguém.
+web-clock-runs = O tempo corre enquanto vocês o passam.
 web-i-am = Eu sou { $who }: mostrar o meu lado
 web-back-to = Voltar para { $who }
 web-pass-text = É a vez de { $who }.
@@ -325,6 +377,7 @@ web-trouble-too-much-talk = Foi muito de uma vez: espere um momento.
 web-trouble-bad-line = Não há nada para ler nisso.
 web-trouble-chat-full = Já se falou demais nesta mesa.
 web-trouble-not-said = Não foi possível guardar: diga de novo.
+web-trouble-rules-failed = As regras deste jogo falharam agora. Nada do que foi guardado se perdeu: escolha outra coisa, ou avise quem escreveu o jogo.
 
 web-undo-ask = Perguntar aos outros
 web-undo-ask-text = Se todos concordarem, sua última escolha é retirada com tudo o que veio depois. Ninguém esquece o que viu.
@@ -332,6 +385,7 @@ web-undo-wished = { $who } gostaria de retirar a última escolha, com tudo o que
 web-undo-waits = Você pediu para retirar sua última escolha. Falta: { $who }.
 web-undo-never-mind = Deixa para lá
 web-decline = Recusar
+web-trouble-no-way-back = Não há volta: confirma, ou volta atrás.
 web-trouble-undo-declined = Alguém prefere seguir jogando.
 web-trouble-undo-asked = Alguém já pede para desfazer.
 web-trouble-undo-gone = Ninguém mais pede para desfazer.

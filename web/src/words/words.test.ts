@@ -5,7 +5,7 @@ import { cases } from "../protocol/shared_cases";
 import "./rulings/ready.svelte";
 import { Words } from "./words";
 
-describe.each(cases)("the sentences of $sheet.game.name", ({ sheet, names, refusals, listeners }) => {
+describe.each(cases)("the sentences of $sheet.game.name", ({ sheet, names, gains, refusals, listeners }) => {
   describe.each(LANGUAGES)("in %s", (language) => {
     it.each(listeners)("are those of Python, to seat $seat", async ({ seat, events, told }) => {
       const complaints = vi.spyOn(console, "error");
@@ -20,6 +20,7 @@ describe.each(cases)("the sentences of $sheet.game.name", ({ sheet, names, refus
       expect(rows).toEqual(right.rows);
       const places = sheet.places.map((_, place) => [-1, 0, 1].map((actor) => words.place(place, actor)));
       expect(places).toEqual(right.places);
+      expect(gains.map(words.gain)).toEqual(right.gains);
       expect(refusals.map((refusal) => words.refusal(refusal))).toEqual(right.refusals);
       expect(sheet.game.rulings.map(({ id }) => sentences(words.say(`ruling-${id}`)).join(" "))).toEqual(right.rulings);
       expect(complaints).not.toHaveBeenCalled();

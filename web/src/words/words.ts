@@ -27,6 +27,19 @@ export function say(bundle: FluentBundle, id: string, facts: Facts = {}): string
   return text;
 }
 
+/** Something in a sentence that may be drawn instead of named. */
+export interface Thing {
+  family: string;
+  number: number;
+  name: string;
+}
+/** A sentence, and what may be drawn in it. */
+export type Said = (string | Thing)[];
+
+/** Stand in a sentence for what may be drawn there, the first for the first; no catalogue and no name has them. */
+const STANDS_FOR = 0xe000;
+const STANDING = /([\ue000-\ue0ff])/u;
+
 export class Words {
   private readonly box: Facts;
 
@@ -76,7 +89,10 @@ export class Words {
     return { [name]: this.name(seat), [`${name}_me`]: seat === this.seat ? "yes" : "no" };
   }
 
-  private facts(fields: readonly FieldInfo[], values: readonly number[]): Facts {
+  /** With `things`, what may be drawn is put there and leaves a sign in its place. */
+  private facts(fields: readonly FieldInfo[], values: readonly number[], things?: Thing[]): Facts {
+    const thing = (family: string, number: number, name: string): string =>
+      things ? String.fromCharCode(STANDS_FOR + things.push({ family, number, name }) - 1) : name;
     const facts: Facts = {};
     const at = fields.findIndex((field) => field.kind === "seat");
     const actor = at < 0 ? NOBODY : values[at];
@@ -85,10 +101,13 @@ export class Words {
       if (kind === "seat") {
         Object.assign(facts, this.who(name, value));
       } else if (kind === "place") {
-        facts[name] = this.place(value, actor);
+        const [family, number] = this.sheet.places[value];
+        const named = this.place(value, actor);
+        const is = String(family) in this.sheet.faces && number !== undefined;
+        facts[name] = is ? thing(String(family), Number(number), named) : named;
       } else if (kind === "face") {
         facts[`${name}_hidden`] = value === HIDDEN ? "yes" : "no";
-        facts[name] = value === HIDDEN ? "" : this.face(family, value);
+        facts[name] = value === HIDDEN ? "" : thing(family, value, this.face(family, value));
         facts[`${name}_id`] = value === HIDDEN ? "" : this.sheet.names[family][value];
       } else if (family) {
         const id = this.sheet.names[family][value];
@@ -109,6 +128,35 @@ export class Words {
     if (kind.name === "chose") return "";
     return capital(this.say(`event-${kind.name}`, this.facts(kind.fields, event.slice(1))));
   });
+
+  /** The same, with what may be drawn apart. */
+  pieces = once((event: Event): Said => {
+    const kind = this.sheet.kinds[event[0]];
+    if (kind.name === "chose") return [];
+    const things: Thing[] = [];
+    const text = capital(this.say(`event-${kind.name}`, this.facts(kind.fields, event.slice(1), things)));
+    return text
+      .split(STANDING)
+      .filter(Boolean)
+      .map((piece) => things[piece.charCodeAt(0) - STANDS_FOR] ?? piece);
+  });
+
+  /** What a choice brings, without a full stop.  A plain number is told without its sign: `<name>_way` says whether it
+   *  is more, less or none. */
+  gain = (gain: readonly number[]): string => {
+    const { name, fields } = this.sheet.gains[gain[0]];
+    const values = gain.slice(1);
+    const facts = this.facts(fields, values);
+    fields.forEach(({ name, kind, family }, i) => {
+      if (kind !== "count" || family) return;
+      facts[name] = Math.abs(values[i]);
+      facts[`${name}_way`] = values[i] > 0 ? "more" : values[i] < 0 ? "less" : "none";
+    });
+    return this.say(`gain-${name}`, facts);
+  };
+
+  /** All that a choice brings, in one breath; empty where nobody can say. */
+  gains = ({ gains = [] }: Pick<Offer, "gains">): string => gains.map(this.gain).join("; ");
 
   /** What a choice does, as a button says it. */
   offer(offer: Pick<Offer, "do" | "args">): string {

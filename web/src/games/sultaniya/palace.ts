@@ -1,81 +1,10 @@
 /** The table as the server's view has it, and where the slots of a palace lie. */
 
 import type { Sheet } from "../../protocol/messages";
+import type { BoardProps } from "../board";
+import type { Entries, PalaceView, PlaceName } from "./types";
 
-/** A part and the way round it stands. */
-export type Piece = [part: number, way: 0 | 1];
-
-export interface Line {
-  source: string;
-  objective: number | null;
-  number: number | null;
-  points: number | null;
-}
-
-export interface PalaceView {
-  seat: number;
-  players: number;
-  asked: { question: string; seat: number } | null;
-  over: boolean;
-  round: number;
-  /** The rounds in a row in which nobody built, how many more end the game, and the rounds left after this one. */
-  idle: number;
-  stall_left: number | null;
-  rounds_left: number;
-  finisher: number | null;
-  characters: (number | null)[];
-  palaces: (Piece | null)[][];
-  displays: number[][];
-  piles: (number | null)[][];
-  rest: number[][];
-  held: number | null;
-  treasure: number;
-  sapphires: number[];
-  djinns: (number | null)[];
-  objectives: (number | null)[][];
-  guards: number[];
-  roofs: number[];
-  score: Line[][];
-  points: number[];
-  winners: number[];
-}
-
-export interface Character {
-  id: string;
-  side: string;
-  back: string;
-  one: string;
-  three: string;
-  six: string;
-  sapphires: number;
-  marks: Record<string, string>;
-  printed: { floor: string; at: number }[];
-}
-
-export interface DjinnEntry {
-  id: string;
-  price: number;
-  power: "refresh" | "move" | "build-twice" | "search";
-  marks: Record<string, string>;
-}
-
-export interface ObjectiveEntry {
-  id: string;
-  kind: "floor" | "column" | "djinns" | "pairs";
-  symbol: string;
-  marks: Record<string, string>;
-}
-
-export interface Components {
-  djinns: DjinnEntry[];
-  objectives: ObjectiveEntry[];
-  boards: Character[];
-}
-
-export const componentsOf = (sheet: Sheet): Components => sheet.components as unknown as Components;
-
-/** The turns of a game alone, and the roofs that end one together. */
-export const TURNS_ALONE = 20;
+export type PalaceProps = BoardProps<PalaceView, Entries>;
 
 /** What a place is about. */
 export type Spot =
@@ -94,12 +23,10 @@ export class Land {
   readonly floors: string[] = [];
   /** The half-columns of the land. */
   readonly columns: number;
-  /** How many roofs a palace can have. */
-  readonly roofs: number;
   private readonly slots: Slot[][] = [];
   private readonly at = new Map<string, number>();
 
-  constructor(private readonly sheet: Sheet) {
+  constructor(private readonly sheet: Pick<Sheet, "own" | "places" | "seated">) {
     sheet.own.forEach((places, seat) => {
       this.slots[seat] = places.map((place) => {
         const [name, , index] = sheet.places[place];
@@ -114,7 +41,6 @@ export class Land {
     });
     const [slots = []] = this.slots;
     this.columns = 2 + Math.max(...slots.map((slot) => slot.column));
-    this.roofs = slots.filter((slot) => slot.floor === this.floors.length - 1).length;
   }
 
   slotsOf(seat: number): Slot[] {
@@ -122,7 +48,7 @@ export class Land {
   }
 
   /** The place of a pile, a djinn or a tile. */
-  place(kind: "pile" | "djinn" | "tile", number: number): number {
+  place(kind: PlaceName, number: number): number {
     return this.at.get(`${kind}-${number}`) ?? -1;
   }
 

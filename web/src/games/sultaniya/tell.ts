@@ -1,9 +1,11 @@
 /** Parts, slots and seats in words. */
 
 import { once } from "../../app/once";
+import type { Offer } from "../../protocol/messages";
+import { capital } from "../../words/words";
 import type { BoardProps } from "../board";
 import { turned, type Part } from "./art/part";
-import type { Hand } from "./hand";
+import type { Fits, Hand } from "./hand";
 
 type Say = BoardProps["say"];
 
@@ -33,9 +35,22 @@ function tell(say: Say, { left, right, edges, bottom, special }: Part): string {
   return said.join("; ");
 }
 
+/** What a tile in the hand brings: where it is held, or at most. */
+export function bringing(say: Say, fits: Fits, aim: Offer | null, gains: (offer: Offer) => string): string {
+  if (aim) return capital(gains(aim)) || say("sultaniya-brings-nothing");
+  const points = [...fits.values()].flatMap((ways) => [ways[0], ways[1]]).map((offer) => offer?.points ?? null);
+  return upTo(say, Math.max(...points.map((one) => one ?? -Infinity)));
+}
+
+function upTo(say: Say, points: number): string {
+  return Number.isFinite(points) ? say("sultaniya-brings-most", { points }) : "";
+}
+
 /** Where a tile that lies open may go. */
 export function fitting(say: Say, hand: Hand, tile: number): string {
   const offer = hand.takes.get(tile);
   const slots = new Set(offer?.then.map((one) => one.at[0]));
-  return offer ? say("sultaniya-fits-somewhere", { count: slots.size }) : say("sultaniya-fits-nowhere");
+  if (!offer) return say("sultaniya-fits-nowhere");
+  const somewhere = say("sultaniya-fits-somewhere", { count: slots.size });
+  return offer.points == null ? somewhere : `${somewhere}. ${upTo(say, offer.points)}`;
 }

@@ -1,7 +1,8 @@
 /** What may be done now, read off the offers. */
 
 import type { Offer } from "../../protocol/messages";
-import type { Court, CourtView } from "./court";
+import type { Court } from "./court";
+import type { CourtView } from "./types";
 
 /** The three ways to play a card from the hand. */
 const WAYS = ["fulfil", "extra_task", "use_effect"] as const;
@@ -21,6 +22,15 @@ export function current(offers: readonly Offer[], decided: readonly Offer[]): re
   return offers.length ? (decided.at(-1)?.then ?? offers) : [];
 }
 
+/** For each place that may be chosen now what that would bring, at most. */
+export function pointsAt(now: readonly Offer[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { at, points } of now) {
+    for (const place of points ? at : []) found.set(place, Math.max(points ?? 0, found.get(place) ?? -Infinity));
+  }
+  return found;
+}
+
 /** All ways to play a card: for each wish that it may fulfil, as an extra task, for its effect. */
 export function deeds(court: Court, view: CourtView, offers: readonly Offer[], card: number): Deed[] {
   const at = court.place("card", card);
@@ -31,9 +41,15 @@ export function deeds(court: Court, view: CourtView, offers: readonly Offer[], c
     if (several.length) {
       return several.map((one) => ({ way, card, wish: court.spot(one.at[0]).number, offer: one }));
     }
-    const wish = view.wishes.find((one) => court.speaksTo(card, one))?.wish ?? null;
+    const wish = view.wishes.find(({ suiting }) => suiting.includes(card))?.wish ?? null;
     return [{ way, card, wish, offer }];
   });
+}
+
+/** What the best of these would bring; nothing where none brings points. */
+export function bestOf(all: readonly Deed[]): number | undefined {
+  const points = all.flatMap(({ offer }) => offer?.points ?? []);
+  return points.length ? Math.max(...points) : undefined;
 }
 
 /** For each open wish the ways to add a card of the hand to it. */

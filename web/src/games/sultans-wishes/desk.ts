@@ -4,7 +4,8 @@ import { settings } from "../../app/settings.svelte";
 import type { Offer } from "../../protocol/messages";
 import { own } from "../../words/names";
 import type { BoardProps } from "../board";
-import type { Court, CourtView } from "./court";
+import type { Court } from "./court";
+import type { CourtView } from "./types";
 
 export interface Desk extends Pick<
   BoardProps,
@@ -14,6 +15,8 @@ export interface Desk extends Pick<
   view: CourtView;
   /** What may be chosen now, after all that is decided. */
   now: readonly Offer[];
+  /** How many points it would bring to choose a place now, at most; nothing where it brings none. */
+  points: ReadonlyMap<number, number>;
 }
 
 /** What something printed is called in the chosen language. */
@@ -34,5 +37,6 @@ export function aidesOn(desk: Desk, aides: readonly number[]): string {
 /** What somebody can tell about a place and what choosing it does. */
 export function told(desk: Desk, place: number, ...more: string[]): string {
   const may = desk.lit.get(place);
-  return [desk.place(place), ...more, ...(may ? [may.label] : [])].filter(Boolean).join(". ");
+  const parts = [desk.place(place), ...more, ...(may ? [may.label] : [])].filter(Boolean);
+  return parts.map((part) => part.replace(/\.$/, "")).join(". ");
 }

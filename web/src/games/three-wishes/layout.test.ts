@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { around, handOf, layout, need, ownerOf, RATIO } from "./layout";
+import { around, layout, need, RATIO } from "./layout";
+import { ownerOf } from "./places";
+import { PLACES } from "./places.cases";
 
 const SIZES = [
   [360, 0],
@@ -22,15 +24,15 @@ describe("the seats", () => {
     expect(around(4, 2)).toEqual([2, 3, 0, 1]);
   });
   it("own three places each", () => {
-    expect(handOf(1)).toEqual([6, 7, 8]);
-    expect([0, 2, 3, 8].map(ownerOf)).toEqual([null, null, 0, 1]);
+    expect(PLACES.hands[1]).toEqual([6, 7, 8]);
+    expect([0, 2, 3, 8].map((place) => ownerOf(PLACES, place))).toEqual([null, null, 0, 1]);
   });
 });
 
 describe.each([3, 4, 5])("a table of %i", (players) => {
   it.each(SIZES)("fits %i by %i without overlaps", (width, given) => {
     const height = Math.max(given, need(players, width, 800));
-    const { spots, plates } = layout(players, 0, width, height);
+    const { spots, plates } = layout(PLACES, players, 0, width, height);
     expect(spots).toHaveLength(3 * players + 3);
     expect(plates).toHaveLength(players);
     for (const { x, y, w } of spots) {
@@ -52,7 +54,7 @@ describe.each([3, 4, 5])("a table of %i", (players) => {
   it("leaves room for the choice on a short phone", () => {
     const short = need(players, 340, 640);
     expect(short).toBeLessThanOrEqual(445);
-    const { spots, plates } = layout(players, 0, 340, short);
+    const { spots, plates } = layout(PLACES, players, 0, 340, short);
     for (const { w } of spots.slice(1)) expect(w).toBeGreaterThanOrEqual(43.9);
     for (const { y, size } of plates) {
       // No card reaches into a nameplate.
@@ -62,7 +64,7 @@ describe.each([3, 4, 5])("a table of %i", (players) => {
   });
 
   it("seats the next player to my left", () => {
-    const { plates } = layout(players, 1, 1200, 700);
+    const { plates } = layout(PLACES, players, 1, 1200, 700);
     expect(plates[2]!.x).toBeLessThan(plates[1]!.x);
     expect(plates[0]!.x).toBeGreaterThan(plates[1]!.x);
     expect(Math.max(...plates.map((p) => p.y))).toBe(plates[1]!.y);

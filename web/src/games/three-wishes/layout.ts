@@ -1,5 +1,7 @@
 /** Where everything lies on the carpet, in pixels, for any number of players and any size. */
 
+import type { Places } from "./places";
+
 /** A card's place: its middle, its width and its tilt in degrees. */
 export interface Spot {
   x: number;
@@ -18,26 +20,17 @@ export interface Plate {
 }
 
 export interface Layout {
+  places: Places;
   width: number;
   height: number;
   spots: Spot[];
   plates: Plate[];
   lamp: { x: number; y: number; w: number };
-  /** The height at which the banner hangs when a game has ended: half way from the centre to my own nameplate. */
-  herald: number;
   /** Whether the others sit in rows above the centre, as on a phone. */
   rows: boolean;
 }
 
 export const RATIO = 1.4;
-/** The place of the card set aside, of the centre, and the first of a hand. */
-export const REMOVED = 0;
-export const CENTRE = [1, 2] as const;
-export const first = (seat: number): number => 3 * seat + 3;
-export const handOf = (seat: number): number[] => [0, 1, 2].map((i) => first(seat) + i);
-/** The seat before which a place lies; null for the centre and the card set aside. */
-export const ownerOf = (place: number): number | null => (place < 3 ? null : Math.floor(place / 3) - 1);
-
 /** The seats clockwise, beginning with the one at the bottom. */
 export function around(players: number, bottom: number): number[] {
   return Array.from({ length: players }, (_, i) => (bottom + i) % players);
@@ -94,19 +87,17 @@ function rowSizes(width: number, ease: number) {
   };
 }
 
-export function layout(players: number, bottom: number, width: number, height: number): Layout {
+export function layout(places: Places, players: number, bottom: number, width: number, height: number): Layout {
   // Where rows do not fit, a ring still does.
   const rows = !wide(width, height) && (width < RING || height >= rowsNeed(players, width, 0));
-  const l: Layout = { width, height, spots: [], plates: [], lamp: { x: 0, y: 0, w: 0 }, herald: 0, rows };
+  const l: Layout = { places, width, height, spots: [], plates: [], lamp: { x: 0, y: 0, w: 0 }, rows };
   (rows ? inRows : inRing)(l, around(players, bottom));
-  const [card, own] = [l.spots[CENTRE[0]]!, l.plates[bottom]!];
-  l.herald = (card.y + (card.w * RATIO) / 2 + own.y - own.size / 2) / 2;
   return l;
 }
 
 /** Three cards side by side along a line that may be tilted, with the nameplate above them. */
 function deal(l: Layout, seat: number, x: number, y: number, w: number, gap: number, plate: number, tilt = 0): void {
-  handOf(seat).forEach((place, i) => {
+  l.places.hands[seat]?.forEach((place, i) => {
     const off = (i - 1) * (w + gap);
     const a = (tilt * Math.PI) / 180;
     l.spots[place] = { x: x + off * Math.cos(a), y: y + off * Math.sin(a), w, tilt };
@@ -118,8 +109,8 @@ function deal(l: Layout, seat: number, x: number, y: number, w: number, gap: num
 
 function centre(l: Layout, x: number, y: number, w: number, lamp: number): void {
   l.lamp = { x, y, w: lamp };
-  l.spots[REMOVED] = { x, y: y - w * 0.12, w: w * 0.86, tilt: 90 };
-  CENTRE.forEach((place, i) => {
+  l.spots[l.places.removed] = { x, y: y - w * 0.12, w: w * 0.86, tilt: 90 };
+  l.places.centre.forEach((place, i) => {
     l.spots[place] = { x: x + (i ? 1 : -1) * (lamp / 2 + w / 2 + w * 0.14), y, w, tilt: i ? 3 : -3 };
   });
 }

@@ -1,8 +1,10 @@
 /** What lies where, as far as this seat may see it or has noted it, and how a place is told in words. */
 
-import type { BoardProps, Lit, Notebook } from "../board";
-import { around, CENTRE, first } from "./layout";
-import type { WishCard, WishView } from "./wish";
+import type { BoardProps, Lit } from "../board";
+import type { Notebook } from "../types";
+import { around } from "./layout";
+import type { Places } from "./places";
+import type { WishCard, WishView } from "./types";
 
 export interface Lying {
   /** The card whose face is drawn; null lies face down. */
@@ -27,11 +29,12 @@ export function lying(view: WishView, notebook: Notebook | null, open: number[])
 }
 
 /** The table as the last game ended: all hands open. */
-export function lastLying(view: WishView): Lying[] {
-  const hands = view.last.flatMap((judged) => judged.hand);
-  return view.table.map(([at]) =>
-    at <= CENTRE[1] ? FACE_DOWN : { card: hands[at - first(0)] ?? null, remembered: false },
-  );
+export function lastLying(view: WishView, { hands }: Places): Lying[] {
+  const faces = new Map(view.last.flatMap(({ hand }, seat) => hand.map((card, i) => [hands[seat]?.[i], card])));
+  return view.table.map(([at]) => {
+    const card = faces.get(at);
+    return card === undefined ? FACE_DOWN : { card, remembered: false };
+  });
 }
 
 /** The seats that looked at the card here and followed it since. */

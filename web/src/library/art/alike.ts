@@ -15,7 +15,7 @@ export function alike<T>(entries: readonly T[], look: (entry: T) => unknown): Al
   return [...found.values()];
 }
 
-type Marks = Record<string, string> | undefined;
+export type Marks = Record<string, string> | undefined;
 
 /** What of these entries is our own proposal, each part once. */
 export function ours(...marks: Marks[]): string[] {

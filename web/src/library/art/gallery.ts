@@ -2,8 +2,13 @@
 
 import type { Component } from "svelte";
 import type { BoardProps } from "../../games/board";
+import type { View } from "../../games/types";
+import type { Sheet } from "../../protocol/messages";
 
-export type GalleryProps = Pick<BoardProps, "sheet" | "face" | "say">;
+export type GalleryProps<Components = Sheet["components"]> = Pick<
+  BoardProps<View, Components>,
+  "sheet" | "face" | "say"
+>;
 
 const galleries = import.meta.glob<{ default: Component<GalleryProps> }>("/src/games/*/Gallery.svelte");
 

@@ -62,6 +62,16 @@ review-turn-of = { $number }: { $who }
 review-opening = The deal
 review-turning = Turning points
 review-no-turning = No single turn changed much.
+review-before-choice = Before { $who }’s choice
+review-made = Chosen: { $choice }
+review-better = Better: { $choice }
+review-cost = It cost about { $cost } of a win, give or take { $error }.
+review-try = Try it
+review-next-mistake = The next one
+review-mistakes = What could have been better
+review-mistakes-text = By what was known at the moment of each choice; the dearest comes first.
+review-whose = Whose choices
+review-no-mistakes = No choice of { $who } cost anything to speak of.
 review-turned = { $cause ->
     [draw] In { $by }’s turn the draw took { $who } from { $before } to { $after }.
    *[choice] In { $by }’s turn the choice took { $who } from { $before } to { $after }.

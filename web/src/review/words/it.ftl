@@ -62,6 +62,16 @@ review-turn-of = { $number }: { $who }
 review-opening = La distribuzione
 review-turning = Svolte
 review-no-turning = Nessun turno da solo ha cambiato molto.
+review-before-choice = Prima della scelta di { $who }
+review-made = Scelto: { $choice }
+review-better = Meglio: { $choice }
+review-cost = È costato circa il { $cost } di una vittoria, { $error } in più o in meno.
+review-try = Provalo
+review-next-mistake = Il prossimo
+review-mistakes = Che cosa si poteva fare meglio
+review-mistakes-text = Secondo quel che si sapeva al momento di ogni scelta; la più cara per prima.
+review-whose = Le scelte di
+review-no-mistakes = Nessuna scelta di { $who } è costata qualcosa di rilevante.
 review-turned = { $cause ->
     [draw] Nel turno di { $by } la pesca ha portato { $who } da { $before } a { $after }.
    *[choice] Nel turno di { $by } la scelta ha portato { $who } da { $before } a { $after }.

@@ -62,6 +62,16 @@ review-turn-of = { $number }: { $who }
 review-opening = A distribuição
 review-turning = Pontos de viragem
 review-no-turning = Nenhum turno mudou muito por si só.
+review-before-choice = Antes da escolha de { $who }
+review-made = Escolhido: { $choice }
+review-better = Melhor: { $choice }
+review-cost = Custou cerca de { $cost } de uma vitória, { $error } a mais ou a menos.
+review-try = Experimentar
+review-next-mistake = O próximo
+review-mistakes = O que podia ter sido melhor
+review-mistakes-text = Pelo que se sabia no momento de cada escolha; a mais cara vem primeiro.
+review-whose = As escolhas de
+review-no-mistakes = Nenhuma escolha de { $who } custou algo digno de nota.
 review-turned = { $cause ->
     [draw] No turno de { $by }, a sorte levou { $who } de { $before } para { $after }.
    *[choice] No turno de { $by }, a escolha levou { $who } de { $before } para { $after }.

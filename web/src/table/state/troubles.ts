@@ -2,10 +2,11 @@
 
 /** With hints: where the hint would stand. */
 const WITH_HINTS = new Set(["hint-busy", "hint-failed", "hint-waits", "no-hints", "too-many-hints"]);
-/** With talk, with undo by consent and with preparing: where these stand. */
+/** With talk, with undo by consent and with preparing: where these stand; and with a game that fails. */
 const NOTICES = new Set([
   "from-memory",
   "no-preparing",
+  "no-way-back",
   "undo-declined",
   "undo-asked",
   "undo-gone",
@@ -16,7 +17,10 @@ const NOTICES = new Set([
   "bad-line",
   "chat-full",
   "not-said",
+  "rules-failed",
 ]);
+/** Those that stand under the choice they are about. */
+export const WITH_CHOICE: ReadonlySet<string> = new Set(["from-memory", "no-preparing", "no-way-back"]);
 /** The socket gets over these by itself. */
 const PASSING = new Set(["too-slow", "not-stored", "flood", "no-hello"]);
 

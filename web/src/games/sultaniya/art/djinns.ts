@@ -1,6 +1,6 @@
 /** The four djinns, each in a field of 64 by 64: their shape, their colour, and the sign of what they do. */
 
-import { box, disc, leaf, poly, star, type Drawing, type Framed } from "../../../art/shapes";
+import { box, disc, leaf, poly, rimmed, star, type Drawing, type Framed } from "../../../art/shapes";
 import { ink } from "./ink";
 
 export type Power = "refresh" | "move" | "build-twice" | "search";
@@ -105,8 +105,7 @@ function buildTwice(): Drawing {
     ["M28 21L32 26L36 21M32 26V31", "none", dark, 1.4],
     [disc(32, 13, 6.2), mid, ink.line, 1.3],
     ["M25.6 11.4C25 2 39 2 38.4 11.4Q35 8.6 32 9.4Q29 8.6 25.6 11.4z", ink.red, ink.line, 1.1],
-    ["M32 4.4C32 0 38 0.4 39.4 3.4", "none", ink.line, 2.6],
-    ["M32 4.4C32 0 38 0.4 39.4 3.4", "none", ink.gold3, 1.3],
+    ...rimmed("M32 4.4C32 0 38 0.4 39.4 3.4", ink.line, 2.6, ink.gold3, 1.3),
     ...eyes(13.4),
     ["M28.8 16.4Q32 19.6 35.2 16.4z", ink.ivory, ink.line, 0.9],
     ...block(10),
@@ -128,8 +127,7 @@ function search(): Drawing {
     ["M26.6 15Q29 17.4 32 16.4Q35 17.4 37.4 15C37.6 22 34 26 32 30C30 26 26.4 22 26.6 15z", ink.ivory, ink.line, 1.1],
     ...eyes(13),
     // The glass, with an eye in it.
-    ["M46.6 27L43 33", "none", ink.line, 5],
-    ["M46.6 27L43 33", "none", ink.wood, 2.4],
+    ...rimmed("M46.6 27L43 33", ink.line, 5, ink.wood, 2.4),
     [disc(52, 18, 9.6), ink.gold2, ink.line, 1.3],
     [disc(52, 18, 7.4), ink.ivory],
     ["M45.4 18Q52 11 58.6 18Q52 25 45.4 18z", light, ink.line, 1.2],

@@ -1,6 +1,7 @@
 /** The parts of a palace: every tile, and what the boards have printed. */
 
 import { once } from "../../../app/once";
+import type { Entries, PartEntry } from "../types";
 
 /** The size of a part. */
 export const W = 120,
@@ -18,15 +19,7 @@ export interface Part {
 
 const FLOORS = ["ground", "first", "second", "roof"];
 
-interface Printed {
-  floor: string;
-  left: string[];
-  right: string[];
-  edges: string[];
-  bottom: string;
-}
-
-function part(id: string, from: Printed, special: string): Part {
+function part(id: string, from: PartEntry, special: string): Part {
   return {
     id,
     floor: Math.max(0, FLOORS.indexOf(from.floor)) as Part["floor"],
@@ -39,12 +32,9 @@ function part(id: string, from: Printed, special: string): Part {
 }
 
 /** All parts in the order of their numbers: the tiles, then the three of each board. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the sheet is data of the game, unknown to the page
-export function partsOf(components: any): Part[] {
-  const tiles: (Printed & { id: string; special?: string })[] = components?.tiles ?? [];
-  const boards: { id: string; printed: Printed[] }[] = components?.boards ?? [];
+export function partsOf({ tiles, boards }: Pick<Entries, "tiles" | "boards">): Part[] {
   return [
-    ...tiles.map((tile) => part(tile.id, tile, tile.special ?? "")),
+    ...tiles.map((tile) => part(tile.id, tile, tile.special)),
     ...boards.flatMap((board) => board.printed.map((it, i) => part(`${board.id}-${i + 1}`, it, ""))),
   ];
 }
@@ -61,3 +51,12 @@ const mirrored = once((it: Part): Part => ({
 export function turned(it: Part, way: 0 | 1): Part {
   return way ? mirrored(it) : it;
 }
+
+/** A part that no box holds, for a picture. */
+export const drafted = (
+  floor: Part["floor"],
+  left: string[],
+  right: string[],
+  edges: [string, string],
+  special = "",
+): Part => ({ id: "", floor, left, right, edges, bottom: floor ? "wall" : "ground", special });

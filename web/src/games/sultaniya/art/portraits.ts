@@ -1,6 +1,6 @@
 /** The eight characters, each a face in a medallion of 64 by 64 and the thing that tells who it is. */
 
-import { box, disc, gem, leaf, oval, poly, star, type Drawing } from "../../../art/shapes";
+import { box, disc, gem, leaf, oval, poly, rimmed, star, type Drawing } from "../../../art/shapes";
 import { ink } from "./ink";
 
 const HAIR = "#2a1a1c";
@@ -66,8 +66,7 @@ const moon: Drawing = [
   [star(54, 44.6, 4.4, 5, 2), ink.ivory, ink.line, 0.8],
 ];
 const lute: Drawing = [
-  ["M36 44L52 30", "none", ink.line, 5],
-  ["M36 44L52 30", "none", ink.wood, 2.8],
+  ...rimmed("M36 44L52 30", ink.line, 5, ink.wood, 2.8),
   ["M51 31.4L57.4 32.4", "none", ink.line, 3.4],
   ["M38.6 42C44 48 40 58 30 60.6C20 63 12 58 14.4 50C17 43 31 36.6 38.6 42z", ink.sand, ink.line, 1.4],
   [disc(28.6, 50, 4), ink.wood, ink.line, 1],
@@ -86,8 +85,7 @@ const scroll: Drawing = [
   [disc(51, 53.4, 3.2), ink.red, ink.line, 1],
 ];
 const lampOf: Drawing = [
-  ["M55.6 41C60 37 54 34 57.4 29.6", "none", ink.line, 3.8],
-  ["M55.6 41C60 37 54 34 57.4 29.6", "none", ink.turquoise3, 2],
+  ...rimmed("M55.6 41C60 37 54 34 57.4 29.6", ink.line, 3.8, ink.turquoise3, 2),
   [
     "M60.6 42.6C55 43 54 47 50 47H36C31 47 31 42 27.4 43C24 44 25 50.4 30.4 50C33 54.4 36 55.4 39.4 55.4H46C53 55.4 58 50 60.6 42.6z",
     ink.gold,
@@ -156,8 +154,7 @@ export const PORTRAITS: Record<string, Portrait> = {
       ["M22.4 24C22 13 42 13 41.6 24C38 22 34 19 32 16C30 19 26 22 22.4 24z", HAIR],
       ...looks,
       ...smile,
-      ["M21.6 18Q32 8.4 42.4 18", "none", ink.line, 4],
-      ["M21.6 18Q32 8.4 42.4 18", "none", ink.gold3, 2.2],
+      ...rimmed("M21.6 18Q32 8.4 42.4 18", ink.line, 4, ink.gold3, 2.2),
       [
         [0, 72, 144, 216, 288]
           .map((a) => disc(21.4 + 3 * Math.cos((a * Math.PI) / 180), 17 + 3 * Math.sin((a * Math.PI) / 180), 2.3))

@@ -1,8 +1,8 @@
 /** What goes from one place to another when something has happened.  Only where things were and are is needed, so what
  *  is taken back goes back the same way. */
 
-import type { NamedEvent } from "../../../motion/events";
 import { isFar, type Box, type Boxes, type Flying } from "../../../motion/flying";
+import type { GameEvent } from "../types";
 
 export interface Flight extends Flying {
   what: "tile" | "djinn" | "sapphire";
@@ -15,7 +15,7 @@ const MOST_EVENTS = 24;
 const MOST_SAPPHIRES = 3;
 
 export function flights(
-  events: readonly NamedEvent[],
+  events: readonly GameEvent[],
   before: Boxes,
   now: Boxes,
   floorOf: (tile: number) => number,
@@ -31,16 +31,15 @@ export function flights(
     for (let i = 0; i < Math.min(count, MOST_SAPPHIRES); i++) fly("sapphire", 0, from, to, 60 * i);
   };
   for (const event of events) {
-    const { name } = event;
-    if (event.hasPlace("tile")) tiles.add(event.numberAt("tile"));
-    if (name === "built" || name === "moved") ways.set(event.numberAt("tile"), event.value("way") as 0 | 1);
-    const purse = now.get(`purse-${event.value("who")}`);
-    if (name === "called") {
-      const djinn = event.numberAt("djinn");
+    if ("tile" in event && typeof event.tile === "object" && event.tile) tiles.add(event.tile.number);
+    if (event.kind === "built" || event.kind === "moved") ways.set(event.tile.number, event.way === "back" ? 1 : 0);
+    const purse = "who" in event ? now.get(`purse-${event.who}`) : undefined;
+    if (event.kind === "called") {
+      const djinn = event.djinn.number;
       fly("djinn", djinn, now.get(`djinn-${djinn}`), purse);
-      pay(event.value("price"), purse, now.get("treasure"));
+      pay(event.price, purse, now.get("treasure"));
     }
-    if (name === "built" || name === "passed") pay(event.value("sapphires"), now.get("treasure"), purse);
+    if (event.kind === "built" || event.kind === "passed") pay(event.sapphires, now.get("treasure"), purse);
   }
   for (const tile of tiles) {
     const pile = `pile-${floorOf(tile)}`;

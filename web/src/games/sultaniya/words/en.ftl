@@ -46,11 +46,12 @@ sultaniya-special = { $special ->
    *[plus-5] worth 5 points
 }
 sultaniya-empty = empty
+sultaniya-gap = the gap that a displayed tile has to fill
 sultaniya-printed = printed on the board
 sultaniya-fits = the tile in your hand fits
 sultaniya-pile-label = { $pile }, { $count ->
-    [0] empty
-    [one] the last tile
+    [0] empty (0)
+    [one] 1 tile, the last
    *[other] { $count } tiles
 }
 sultaniya-top = on top { $tile }
@@ -58,6 +59,12 @@ sultaniya-fits-nowhere = fits nowhere now
 sultaniya-fits-somewhere = { $count ->
     [one] fits in one slot
    *[other] fits in { $count } slots
+}
+sultaniya-brings-nothing = Brings no points
+sultaniya-brings-most = { $points ->
+    [0] Brings no points
+    [one] Brings up to 1 point
+   *[other] Brings up to { $points } points
 }
 sultaniya-in-hand = In your hand
 sultaniya-flip = Turn over
@@ -77,6 +84,7 @@ sultaniya-sapphires = { $count ->
 }
 sultaniya-guards = Guards
 sultaniya-guards-text = Most guards bring 9 points, then 6, 3 and 0; who ties takes the lower place.
+sultaniya-guards-none = { $points } points each: nobody has guards yet, so all share one place.
 sultaniya-points-short = points
 sultaniya-djinns = Djinns
 sultaniya-djinn-short = { $power ->
@@ -136,3 +144,14 @@ sultaniya-source = Source
 sultaniya-total = In all
 sultaniya-turn-now = to choose
 sultaniya-you = you
+sultaniya-palace-of = { $who }’s palace
+sultaniya-picture = { $points } points · Sultaniya, Grand Vizier
+sultaniya-share = Share this palace
+sultaniya-share-failed = The picture could not be made here.
+sultaniya-verdict = { $verdict ->
+    [0] A house with a view: the masons shake their heads, and begin anew.
+    [1] A fine house. The neighbours look up to it.
+    [2] A palace! Travellers speak of it in the bazaars.
+    [3] The pride of the city: the Sultan himself comes to look.
+   *[4] A wonder of the world. The Sultan makes you Grand Vizier.
+}

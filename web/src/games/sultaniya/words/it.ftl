@@ -46,11 +46,12 @@ sultaniya-special = { $special ->
    *[plus-5] vale 5 punti
 }
 sultaniya-empty = vuoto
+sultaniya-gap = il vuoto che una tessera esposta deve riempire
 sultaniya-printed = stampato sulla plancia
 sultaniya-fits = la tessera che hai in mano si adatta
 sultaniya-pile-label = { $pile }, { $count ->
-    [0] vuota
-    [one] l’ultima tessera
+    [0] vuota (0)
+    [one] 1 tessera, l’ultima
    *[other] { $count } tessere
 }
 sultaniya-top = in cima { $tile }
@@ -58,6 +59,12 @@ sultaniya-fits-nowhere = ora non si adatta da nessuna parte
 sultaniya-fits-somewhere = { $count ->
     [one] si adatta in uno spazio
    *[other] si adatta in { $count } spazi
+}
+sultaniya-brings-nothing = Non porta punti
+sultaniya-brings-most = { $points ->
+    [0] Non porta punti
+    [one] Porta fino a 1 punto
+   *[other] Porta fino a { $points } punti
 }
 sultaniya-in-hand = Nella tua mano
 sultaniya-flip = Gira
@@ -77,6 +84,7 @@ sultaniya-sapphires = { $count ->
 }
 sultaniya-guards = Guardie
 sultaniya-guards-text = Chi ha più guardie prende 9 punti, poi 6, 3 e 0; in caso di parità vale il posto più basso.
+sultaniya-guards-none = { $points } punti a testa: nessuno ha ancora guardie, e tutti condividono un posto.
 sultaniya-points-short = punti
 sultaniya-djinns = Geni
 sultaniya-djinn-short = { $power ->
@@ -136,3 +144,14 @@ sultaniya-source = Fonte
 sultaniya-total = In tutto
 sultaniya-turn-now = sceglie ora
 sultaniya-you = tu
+sultaniya-palace-of = Il palazzo di { $who }
+sultaniya-picture = { $points } punti · Sultaniya, Grand Vizier
+sultaniya-share = Condividi questo palazzo
+sultaniya-share-failed = Qui non si è potuta fare l’immagine.
+sultaniya-verdict = { $verdict ->
+    [0] Una casa con vista: i muratori scuotono la testa e ricominciano.
+    [1] Una bella casa. I vicini la ammirano.
+    [2] Un palazzo! Se ne parla nei bazar.
+    [3] L’orgoglio della città: il Sultano in persona viene a vederlo.
+   *[4] Una meraviglia del mondo. Il Sultano ti nomina Gran Visir.
+}

@@ -46,11 +46,12 @@ sultaniya-special = { $special ->
    *[plus-5] vale 5 pontos
 }
 sultaniya-empty = vazio
+sultaniya-gap = o vão que uma peça exposta tem de preencher
 sultaniya-printed = impresso no tabuleiro
 sultaniya-fits = a peça na sua mão encaixa
 sultaniya-pile-label = { $pile }, { $count ->
-    [0] vazia
-    [one] a última peça
+    [0] vazia (0)
+    [one] 1 peça, a última
    *[other] { $count } peças
 }
 sultaniya-top = no topo { $tile }
@@ -58,6 +59,12 @@ sultaniya-fits-nowhere = agora não encaixa em lugar nenhum
 sultaniya-fits-somewhere = { $count ->
     [one] encaixa em um espaço
    *[other] encaixa em { $count } espaços
+}
+sultaniya-brings-nothing = Não traz pontos
+sultaniya-brings-most = { $points ->
+    [0] Não traz pontos
+    [one] Traz até 1 ponto
+   *[other] Traz até { $points } pontos
 }
 sultaniya-in-hand = Na sua mão
 sultaniya-flip = Virar
@@ -77,6 +84,7 @@ sultaniya-sapphires = { $count ->
 }
 sultaniya-guards = Guardas
 sultaniya-guards-text = Quem tem mais guardas ganha 9 pontos, depois 6, 3 e 0; em caso de empate vale o lugar mais baixo.
+sultaniya-guards-none = { $points } pontos para cada um: ninguém tem guardas ainda, e todos dividem um lugar.
 sultaniya-points-short = pontos
 sultaniya-djinns = Gênios
 sultaniya-djinn-short = { $power ->
@@ -136,3 +144,14 @@ sultaniya-source = Fonte
 sultaniya-total = No total
 sultaniya-turn-now = escolhe agora
 sultaniya-you = você
+sultaniya-palace-of = O palácio de { $who }
+sultaniya-picture = { $points } pontos · Sultaniya, Grand Vizier
+sultaniya-share = Compartilhar este palácio
+sultaniya-share-failed = Não foi possível fazer a imagem aqui.
+sultaniya-verdict = { $verdict ->
+    [0] Uma casa com vista: os pedreiros balançam a cabeça e recomeçam.
+    [1] Uma bela casa. Os vizinhos a admiram.
+    [2] Um palácio! Fala-se dele nos bazares.
+    [3] O orgulho da cidade: o próprio Sultão vem olhar.
+   *[4] Uma maravilha do mundo. O Sultão faz de você Grão-Vizir.
+}

@@ -1,6 +1,6 @@
 /** What a Task card can do besides its task, each in a field of 32 by 32. */
 
-import { box, disc, oval, poly, type Drawing } from "../../../art/shapes";
+import { box, disc, oval, poly, rimmed, type Drawing } from "../../../art/shapes";
 import { dog, jewel } from "./fur";
 import { ink } from "./ink";
 
@@ -27,8 +27,7 @@ export const EFFECTS: Record<string, Drawing> = {
   bargain: [
     ["M3 14L14 3H27C28.4 3 29 3.6 29 5V18L18 29C17 30 16 30 15 29L3 17C2 16 2 15 3 14z", ink.gold, ink.line, 1.4],
     [disc(24, 8, 2.6), ink.ivory, ink.line, 1.2],
-    ["M15 10.4V21M10.4 17L15 22L19.6 17", "none", ink.line, 4.6],
-    ["M15 10.4V21M10.4 17L15 22L19.6 17", "none", ink.ivory, 2.2],
+    ...rimmed("M15 10.4V21M10.4 17L15 22L19.6 17", ink.line, 4.6, ink.ivory, 2.2),
   ],
   // A trumpet with its banner.
   herald: [
@@ -48,8 +47,13 @@ export const EFFECTS: Record<string, Drawing> = {
   ],
   // A scarab in the sand.
   relic: [
-    ["M9 13L3.6 10M8 18H2.4M9.4 22.6L4.6 27M23 13L28.4 10M24 18H29.6M22.6 22.6L27.4 27", "none", ink.line, 3.6],
-    ["M9 13L3.6 10M8 18H2.4M9.4 22.6L4.6 27M23 13L28.4 10M24 18H29.6M22.6 22.6L27.4 27", "none", ink.gold, 1.5],
+    ...rimmed(
+      "M9 13L3.6 10M8 18H2.4M9.4 22.6L4.6 27M23 13L28.4 10M24 18H29.6M22.6 22.6L27.4 27",
+      ink.line,
+      3.6,
+      ink.gold,
+      1.5,
+    ),
     ["M7.6 18C7.6 11 11 9 16 9S24.4 11 24.4 18C24.4 25 21 29.6 16 29.6S7.6 25 7.6 18z", ink.turquoise, ink.line, 1.4],
     ["M16 13.4V29M8.4 15.6Q16 12 23.6 15.6", "none", ink.line, 1.3],
     ["M11 18.6Q11 23 13.4 25.6", "none", ink.turquoise3, 1.7],

@@ -1,6 +1,6 @@
 /** The Sultan, in a field of 200 by 200: his cushion, his fur, his turban, and a face for each of his moods. */
 
-import { box, cloud, disc, gem, heart, oval, poly, star, type Drawing } from "../../../art/shapes";
+import { box, cloud, disc, gem, heart, oval, poly, rimmed, star, type Drawing } from "../../../art/shapes";
 import { jewel, shag } from "./fur";
 import { ink } from "./ink";
 
@@ -10,8 +10,7 @@ export const CUSHION: Drawing = [
   ["M187 160C196 162 198 172 193 180L187 176L181 181C176 173 178 164 187 160z", ink.gold, ink.line, 2.6],
   ["M12 156C12 140 50 130 100 130S188 140 188 156V164C188 180 150 190 100 190S12 180 12 164z", ink.red2, ink.line, 3],
   ["M12 156C12 140 50 130 100 130S188 140 188 156S150 178 100 178S12 172 12 156z", ink.red],
-  ["M12 157C14 172 52 179 100 179S186 172 188 157", "none", ink.line, 6],
-  ["M12 157C14 172 52 179 100 179S186 172 188 157", "none", ink.gold, 3.4],
+  ...rimmed("M12 157C14 172 52 179 100 179S186 172 188 157", ink.line, 6, ink.gold, 3.4),
   [[34, 56, 144, 166].map((x, i) => gem(x, [162, 168, 168, 162][i], 5)).join(""), ink.gold3],
 ];
 
@@ -244,8 +243,7 @@ export const MOODS: Record<string, Mood> = {
     ],
     muzzle: ink.sick,
     sign: [
-      ["M166 58C184 58 190 36 174 30C160 26 152 42 163 47C172 50 176 40 170 38", "none", ink.line, 7],
-      ["M166 58C184 58 190 36 174 30C160 26 152 42 163 47C172 50 176 40 170 38", "none", ink.sick, 3.6],
+      ...rimmed("M166 58C184 58 190 36 174 30C160 26 152 42 163 47C172 50 176 40 170 38", ink.line, 7, ink.sick, 3.6),
       [disc(28, 52, 6) + disc(38, 34, 4) + disc(24, 30, 3), ink.sick, ink.line, 2.2],
     ],
     ears: 6,
@@ -326,8 +324,7 @@ export const MOODS: Record<string, Mood> = {
     ],
     sign: [
       [cloud(171, 42, 23), ink.grey, ink.line, 2.8],
-      ["M156 50l-3 9M168 50l-4 13M180 50l-3 9M190 49l-4 11", "none", ink.line, 5.4],
-      ["M156 50l-3 9M168 50l-4 13M180 50l-3 9M190 49l-4 11", "none", ink.gem3, 2.6],
+      ...rimmed("M156 50l-3 9M168 50l-4 13M180 50l-3 9M190 49l-4 11", ink.line, 5.4, ink.gem3, 2.6),
     ],
     ears: 10,
     tilt: -6,
@@ -433,8 +430,7 @@ export const MOODS: Record<string, Mood> = {
   tidy: {
     face: [...arcs(-7), ...brows(2, 4), ...smile],
     paws: [
-      ["M164 172L150 66", "none", ink.line, 9],
-      ["M164 172L150 66", "none", ink.wood, 5],
+      ...rimmed("M164 172L150 66", ink.line, 9, ink.wood, 5),
       ["M139 70L160 66L172 34L126 42z", ink.gold, ink.line, 2.8],
       ["M148 66L145 42M154 66L158 40M143 66L136 44", "none", ink.gold2, 2.4],
       ["M138 71L162 66.4", "none", ink.red, 5],

@@ -1,6 +1,6 @@
 /** The eight tasks, each one strong thing in a field of 64 by 64. */
 
-import { box, crescent, disc, heart, leaf, oval, poly, star, type Drawing } from "../../../art/shapes";
+import { box, crescent, disc, heart, leaf, oval, poly, rimmed, star, type Drawing } from "../../../art/shapes";
 import { bead, curl, shag } from "./fur";
 import { ink } from "./ink";
 
@@ -16,8 +16,7 @@ const steam = (...xyh: number[]): Drawing => {
 const tea: Drawing = [
   ...steam(51, 34, 13, 57, 33, 9),
   // The pot: its handle, its spout, its belly.
-  ["M14 26C2 24 2 44 15 44", "none", ink.line, 6.4],
-  ["M14 26C2 24 2 44 15 44", "none", ink.gold, 3.4],
+  ...rimmed("M14 26C2 24 2 44 15 44", ink.line, 6.4, ink.gold, 3.4),
   ["M36 44C43 42 41 28 48 22L51.6 24.6C46 31 47 46 37 50z", ink.turquoise, ink.line, 1.5],
   ["M10 40C10 28 16 24 18 20H32C34 24 40 28 40 40C40 50 34 55 25 55S10 50 10 40z", ink.turquoise, ink.line, 1.6],
   ["M14 40C14 33 17 29 19.6 25", "none", ink.turquoise3, 2.4],
@@ -58,8 +57,7 @@ const food: Drawing = [
 ];
 
 const music: Drawing = [
-  ["M36 28L52 12", "none", ink.line, 8],
-  ["M36 28L52 12", "none", ink.wood, 5],
+  ...rimmed("M36 28L52 12", ink.line, 8, ink.wood, 5),
   ["M50 14L60 17", "none", ink.line, 7],
   ["M50.6 14L59.4 16.6", "none", ink.wood2, 4],
   ["M53 11.6l2-4M57 13.4l3-3.6M52 18.4l-1 4M56.4 19.4l-0.4 4", "none", ink.line, 2],
@@ -78,8 +76,7 @@ const music: Drawing = [
 
 const entertainment: Drawing = [
   // A cobra that dances out of its basket.
-  ["M22 42C20 34 44 34 42 26C41 20 30 21 30 15", "none", ink.line, 10.6],
-  ["M22 42C20 34 44 34 42 26C41 20 30 21 30 15", "none", ink.leaf, 7.4],
+  ...rimmed("M22 42C20 34 44 34 42 26C41 20 30 21 30 15", ink.line, 10.6, ink.leaf, 7.4),
   ["M24 38.6C28 35 38 34.4 39 28", "none", ink.gold3, 2],
   ["M31 26C21 25 18 16 24 10C27 5 36 5 39 10C45 16 42 25 31 26z", ink.leaf, ink.line, 1.6],
   ["M31 24C27 23 25.6 17 27.4 14H35.6C37.4 17 36 23 31 24z", ink.gold3, ink.line, 1],
@@ -102,13 +99,10 @@ const sleep: Drawing = [
   [crescent(36, 20, 17), ink.gold3, ink.line, 1.6],
   [star(46, 13, 5.4, 5, 2.3), ink.ivory, ink.line, 1.1],
   [star(56, 27, 3.8, 5, 1.6), ink.ivory, ink.line, 1],
-  ["M5 10H14L6 19H15", "none", ink.line, 5],
-  ["M5 10H14L6 19H15", "none", ink.ivory, 2.4],
-  ["M12 26H18L12.6 32H19", "none", ink.line, 4.4],
-  ["M12 26H18L12.6 32H19", "none", ink.ivory, 2],
+  ...rimmed("M5 10H14L6 19H15", ink.line, 5, ink.ivory, 2.4),
+  ...rimmed("M12 26H18L12.6 32H19", ink.line, 4.4, ink.ivory, 2),
   // The pillow.
-  ["M6 42L1 38M58 42L63 38M6 60L1 63M58 60L63 63", "none", ink.line, 5.4],
-  ["M6 42L1 38M58 42L63 38M6 60L1 63M58 60L63 63", "none", ink.gold, 2.8],
+  ...rimmed("M6 42L1 38M58 42L63 38M6 60L1 63M58 60L63 63", ink.line, 5.4, ink.gold, 2.8),
   [
     "M5 41C14 37 22 37 32 37S50 37 59 41C62 47 62 55 59 61C50 64 42 63.6 32 63.6S14 64 5 61C2 55 2 47 5 41z",
     ink.ivory,
@@ -146,8 +140,7 @@ const fan: Drawing = [
     ink.line,
     1.1,
   ],
-  ["M32 46V61", "none", ink.line, 6.4],
-  ["M32 46V61", "none", ink.wood, 3.6],
+  ...rimmed("M32 46V61", ink.line, 6.4, ink.wood, 3.6),
   ["M22 44C22 34 42 34 42 44C42 50 36 52 32 52S22 50 22 44z", ink.gold, ink.line, 1.6],
   [star(32, 43.6, 5.4, 8, 3.2), ink.red],
 ];
@@ -178,8 +171,7 @@ const hand = (x: number, y: number): Drawing => {
     [fingers, "none", ink.line, 6.6],
     [fingers, "none", ink.skin, 3.6],
     [arm, "none", ink.skin, 8],
-    [`M${x + 7} ${y - 24}L${x + 4.4} ${y - 15}`, "none", ink.line, 13],
-    [`M${x + 7} ${y - 24}L${x + 4.4} ${y - 15}`, "none", ink.turquoise, 10],
+    ...rimmed(`M${x + 7} ${y - 24}L${x + 4.4} ${y - 15}`, ink.line, 13, ink.turquoise, 10),
   ];
 };
 const massage: Drawing = [

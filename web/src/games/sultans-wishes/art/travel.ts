@@ -1,6 +1,6 @@
 /** What the Travelers find: gifts in a field of 64 by 64, relics in one of 48 by 48, towns in one of 100 by 70. */
 
-import { arch, box, disc, dome, heart, oval, poly, star, type Drawing } from "../../../art/shapes";
+import { arch, box, disc, dome, heart, oval, poly, rimmed, star, type Drawing } from "../../../art/shapes";
 import { bead, dog, jewel } from "./fur";
 import { ink, of } from "./ink";
 
@@ -145,8 +145,7 @@ export const GIFTS: Record<string, Drawing> = {
     ["M16 21.4L29.4 17L37.6 43L24.4 47.4z", "none", ink.turquoise3, 1.5],
     ["M29 14L48 18L41 51L22 47z", ink.ivory, ink.line, 1.6],
     [heart(35, 32, 7.4), ink.red, ink.line, 1.4],
-    ["M40 45L45 50L55 38", "none", ink.line, 6.4],
-    ["M40 45L45 50L55 38", "none", ink.leaf, 3.4],
+    ...rimmed("M40 45L45 50L55 38", ink.line, 6.4, ink.leaf, 3.4),
   ],
   period: [
     [wedge(-60), of("morning"), ink.line, 1.5],
@@ -195,8 +194,7 @@ export function parcel(town: string): Drawing {
     [box(4.6, 4.6, 54.8, 54.8, 6), deep],
     [pattern, "none", of(it), 1.6],
     ["M32 9V55M9 32H55", "none", ink.line, 9],
-    ["M32 7V57M7 32H57", "none", ink.gold, 6],
-    ["M32 7V57M7 32H57", "none", ink.gold3, 1.4],
+    ...rimmed("M32 7V57M7 32H57", ink.gold, 6, ink.gold3, 1.4),
     ["M30 12C20 2 12 10 16 15C19 19 26 17 31 14zM34 12C44 2 52 10 48 15C45 19 38 17 33 14z", ink.red, ink.line, 1.6],
     [disc(32, 13, 3.6), ink.red, ink.line, 1.5],
     [disc(32, 36, 15), ink.ivory, ink.line, 1.8],
@@ -221,8 +219,7 @@ export const RELICS: Record<string, Drawing> = {
   ],
   vase: [
     ...token,
-    ["M18 15C10 14 11 25 17 26M30 15C38 14 37 25 31 26", "none", ink.line, 4],
-    ["M18 15C10 14 11 25 17 26M30 15C38 14 37 25 31 26", "none", ink.gold, 1.8],
+    ...rimmed("M18 15C10 14 11 25 17 26M30 15C38 14 37 25 31 26", ink.line, 4, ink.gold, 1.8),
     [
       "M20 9H28L27 15C33 19 34 26 31 31C29 35 27.4 37 27.4 41H20.6C20.6 37 19 35 17 31C14 26 15 19 21 15z",
       ink.wood,
@@ -243,8 +240,7 @@ export const RELICS: Record<string, Drawing> = {
     ["M17 22Q20 19.6 22.4 22Q20 24.4 17 22zM25.6 22Q28 19.6 31 22Q28 24.4 25.6 22z", ink.ivory, ink.line, 1.2],
     [disc(20, 22, 1.2) + disc(28, 22, 1.2), ink.line],
     ["M24 22V29H22M20.6 33.4Q24 35.6 27.4 33.4", "none", ink.line, 1.5],
-    ["M24 8V13", "none", ink.line, 4],
-    ["M24 8V13", "none", ink.red, 2],
+    ...rimmed("M24 8V13", ink.line, 4, ink.red, 2),
     ["M17.4 17.4Q20 16 22 17.6", "none", ink.gold3, 1.6],
   ],
   scroll: [
@@ -258,8 +254,7 @@ export const RELICS: Record<string, Drawing> = {
   ],
   amulet: [
     ...token,
-    ["M9.6 11L24 20L38.4 11", "none", ink.line, 3.6],
-    ["M9.6 11L24 20L38.4 11", "none", ink.gold, 1.7],
+    ...rimmed("M9.6 11L24 20L38.4 11", ink.line, 3.6, ink.gold, 1.7),
     [disc(24, 19, 2.6), "none", ink.line, 4],
     [disc(24, 19, 2.6), "none", ink.gold, 1.8],
     [star(24, 31, 11.6, 8, 8.8), ink.gold, ink.line, 1.6],
@@ -285,8 +280,7 @@ export const RELIC_BACK: Drawing = [
 ];
 
 const palm = (x: number, y: number, h: number): Drawing => [
-  [`M${x} ${y}q${h * 0.1} ${-h * 0.5} ${h * 0.04} ${-h}`, "none", ink.line, 4],
-  [`M${x} ${y}q${h * 0.1} ${-h * 0.5} ${h * 0.04} ${-h}`, "none", ink.wood, 2],
+  ...rimmed(`M${x} ${y}q${h * 0.1} ${-h * 0.5} ${h * 0.04} ${-h}`, ink.line, 4, ink.wood, 2),
   [
     [-1, -0.5, 0.5, 1]
       .map((d) => {

@@ -1,6 +1,6 @@
 /** The wares of the market, each in a field of 64 by 64, and the hours behind them. */
 
-import { box, crescent, disc, poly, star, type Drawing } from "../../../art/shapes";
+import { box, crescent, disc, poly, rimmed, star, type Drawing } from "../../../art/shapes";
 import { bead, jewel } from "./fur";
 import { ink, of } from "./ink";
 
@@ -61,8 +61,7 @@ export const VALUABLE: Drawing = [
 ];
 
 const vase: Drawing = [
-  ["M17 32C9 31 10 43 19 43M47 32C55 31 54 43 45 43", "none", ink.line, 5],
-  ["M17 32C9 31 10 43 19 43M47 32C55 31 54 43 45 43", "none", ink.wood, 2.2],
+  ...rimmed("M17 32C9 31 10 43 19 43M47 32C55 31 54 43 45 43", ink.line, 5, ink.wood, 2.2),
   [
     "M25 20H39L37.6 25C46 28 50 34 49 42C48 50 43 55 40 58H24C21 55 16 50 15 42C14 34 18 28 26.4 25z",
     ink.wood,
@@ -148,8 +147,7 @@ export const WARES: Record<string, Drawing> = {
     ["M32 8C37 13 38 17 35 21H29C26 17 27 13 32 8z", ink.gem3, ink.line, 1.5],
     ["M30.6 13Q29 16 30.6 18.6", "none", ink.white, 1.6],
     // The bulb that sprays.
-    ["M38 26C46 24 48 28 52 27", "none", ink.line, 3.4],
-    ["M38 26C46 24 48 28 52 27", "none", ink.gold, 1.5],
+    ...rimmed("M38 26C46 24 48 28 52 27", ink.line, 3.4, ink.gold, 1.5),
     ...bead(55, 28, 4.4, ink.red, 1.4),
   ],
 };

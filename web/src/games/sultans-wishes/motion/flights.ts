@@ -1,7 +1,7 @@
 /** What goes from one place to another when something has happened. */
 
-import { HIDDEN, type NamedEvent } from "../../../motion/events";
 import { isFar, type Box, type Boxes, type Flying } from "../../../motion/flying";
+import type { GameEvent } from "../types";
 
 export interface Flight extends Flying {
   what: "card" | "back" | "gem" | "aide" | "orderly" | "traveler" | "ware";
@@ -19,77 +19,76 @@ function drawnAs(what: Flight["what"], number: number): Pick<Flight, "drawn"> {
   return what === "orderly" ? { drawn: `orderly-${number}` } : {};
 }
 
-export function flights(events: readonly NamedEvent[], before: Boxes, now: Boxes): Flight[] {
+export function flights(events: readonly GameEvent[], before: Boxes, now: Boxes): Flight[] {
   if (events.length > MOST_EVENTS) return [];
   const found: Flight[] = [];
   const fly = (what: Flight["what"], number: number, from?: Box, to?: Box, delay = 0): void => {
     if (from && to && isFar(from, to)) found.push({ what, number, from, to, delay, ...drawnAs(what, number) });
   };
   /** A card, or its back where nobody may see it. */
-  const card = (number: number, from?: Box, to?: Box): void =>
-    fly(number === HIDDEN ? "back" : "card", number, from, to);
+  const card = (number: number | null, from?: Box, to?: Box): void =>
+    number === null ? fly("back", 0, from, to) : fly("card", number, from, to);
+  const home = (who: number): Box | undefined => now.get(`hand-${who}`) ?? now.get(`seat-${who}`);
+  /** Where a card of a hand lay, and where one lies that came into it. */
+  const lay = (face: number | null, who: number): Box | undefined => before.get(`card-${face}`) ?? home(who);
+  const lies = (face: number | null, who: number): Box | undefined => now.get(`card-${face}`) ?? home(who);
   for (const event of events) {
-    const who = event.value("who");
-    const face = event.value("card");
-    const hand = before.get(`card-${face}`) ?? now.get(`hand-${who}`) ?? now.get(`seat-${who}`);
-    const arrived = now.get(`card-${face}`) ?? now.get(`hand-${who}`) ?? now.get(`seat-${who}`);
-    switch (event.name) {
+    switch (event.kind) {
       case "drew":
-        card(face, now.get("deck"), arrived);
+        card(event.card, now.get("deck"), lies(event.card, event.who));
         break;
       case "attached":
-        card(face, hand, now.get(`card-${face}`) ?? now.get(`wish-${event.numberAt("wish")}`));
+        card(
+          event.card,
+          lay(event.card, event.who),
+          now.get(`card-${event.card}`) ?? now.get(`wish-${event.wish.number}`),
+        );
         break;
       case "stacked":
-        card(face, hand, now.get("stack"));
+        card(event.card, lay(event.card, event.who), now.get("stack"));
         break;
       case "added":
-        card(HIDDEN, now.get("deck"), now.get("stack"));
+        card(null, now.get("deck"), now.get("stack"));
         break;
       case "guarded":
-        card(face, now.get("deck"), now.get(`card-${face}`) ?? now.get("discard"));
+        card(event.card, now.get("deck"), now.get(`card-${event.card}`) ?? now.get("discard"));
         break;
       case "used":
       case "discarded":
-        card(face, hand, now.get("discard"));
+        card(event.card, lay(event.card, event.who), now.get("discard"));
         break;
       case "took":
-        card(face, now.get("discard"), arrived);
+        card(event.card, now.get("discard"), lies(event.card, event.who));
         break;
       case "handed":
-        card(face, hand, now.get(`card-${face}`) ?? now.get(`seat-${event.value("to")}`));
+        card(event.card, lay(event.card, event.who), now.get(`card-${event.card}`) ?? now.get(`seat-${event.to}`));
         break;
       case "gained":
-        for (let i = 0; i < Math.min(event.value("gems"), MOST_GEMS); i++) {
-          fly("gem", 0, now.get("plate") ?? now.get("stack"), now.get(`purse-${who}`), 60 * i);
+        for (let i = 0; i < Math.min(event.gems, MOST_GEMS); i++) {
+          fly("gem", 0, now.get("plate") ?? now.get("stack"), now.get(`purse-${event.who}`), 60 * i);
         }
         break;
       case "bought":
       case "free_ware":
-        fly(
-          "ware",
-          event.numberAt("merchant"),
-          now.get(`merchant-${event.numberAt("merchant")}`),
-          now.get(`seat-${who}`),
-        );
+        fly("ware", event.merchant.number, now.get(`merchant-${event.merchant.number}`), now.get(`seat-${event.who}`));
         break;
       case "aide":
-        fly("aide", who, now.get(`seat-${who}`), now.get(`card-${event.numberAt("card")}`));
+        fly("aide", event.who, now.get(`seat-${event.who}`), now.get(`card-${event.card.number}`));
         break;
       case "priority":
-        fly("aide", who, now.get(`seat-${who}`), now.get("priority-0"));
+        fly("aide", event.who, now.get(`seat-${event.who}`), now.get("priority-0"));
         break;
       case "orderly":
         fly(
           "orderly",
-          who,
-          before.get(`orderly-${who}`) ?? now.get(`seat-${who}`),
-          now.get(`space-${event.numberAt("space")}`),
+          event.who,
+          before.get(`orderly-${event.who}`) ?? now.get(`seat-${event.who}`),
+          now.get(`space-${event.space.number}`),
         );
         break;
       case "travelled":
       case "home":
-        fly("traveler", who, before.get(`traveler-${who}`), now.get(`traveler-${who}`));
+        fly("traveler", event.who, before.get(`traveler-${event.who}`), now.get(`traveler-${event.who}`));
         break;
     }
   }

@@ -1,8 +1,8 @@
 /** What is worth a moment: a wish fulfilled, the extra tasks counted, a lamp lit. */
 
-import { named, type NamedEvent } from "../../../motion/events";
-import type { Sheet } from "../../../protocol/messages";
+import { read, type EventSheet } from "../../../motion/events";
 import type { Event } from "../../board";
+import type { GameEvent } from "../types";
 
 export interface Line {
   seat: number;
@@ -14,33 +14,34 @@ export type Moment =
   | { kind: "ranked"; ranks: { rank: number; space: number; hearts: number }[]; lines: Line[] }
   | { kind: "lit"; seat: number };
 
-export function moments(sheet: Pick<Sheet, "names">, events: readonly NamedEvent[]): Moment[] {
+/** Which moment points of a source belong to. */
+const ABOUT: Partial<Record<Source, Moment["kind"]>> = { wish: "fulfilled", extra: "ranked" };
+
+type Source = Extract<GameEvent, { kind: "scored" }>["source"];
+
+export function moments(events: readonly GameEvent[]): Moment[] {
   const found: Moment[] = [];
   for (const event of events) {
-    const { name } = event;
-    const last = found.at(-1);
-    if (name === "fulfilled") found.push({ kind: "fulfilled", wish: event.numberAt("wish"), lines: [] });
-    else if (name === "ranked") {
-      const rank = { rank: event.value("rank"), space: event.numberAt("space"), hearts: event.value("hearts") };
-      if (last?.kind === "ranked") last.ranks.push(rank);
+    if (event.kind === "fulfilled") found.push({ kind: "fulfilled", wish: event.wish.number, lines: [] });
+    else if (event.kind === "ranked") {
+      const rank = { rank: event.rank, space: event.space.number, hearts: event.hearts };
+      const counted = found.findLast((one) => one.kind === "ranked");
+      if (counted && rank.rank > 1) counted.ranks.push(rank);
       else found.push({ kind: "ranked", ranks: [rank], lines: [] });
-    } else if (name === "scored") {
-      const source = sheet.names["source"][event.value("source")];
-      const wanted = { wish: "fulfilled", extra: "ranked" }[source];
-      const about = found.findLast((one) => one.kind === wanted);
-      if (about && about.kind !== "lit") about.lines.push({ seat: event.value("who"), points: event.value("points") });
-    } else if (name === "lit") found.push({ kind: "lit", seat: event.value("who") });
+    } else if (event.kind === "scored") {
+      const about = found.findLast((one) => one.kind === ABOUT[event.source]);
+      if (about && about.kind !== "lit") about.lines.push({ seat: event.who, points: event.points });
+    } else if (event.kind === "lit") found.push({ kind: "lit", seat: event.who });
   }
   return found;
 }
 
 /** For each seat the points of each source, as they were told. */
-export function scoredBy(sheet: Sheet, events: readonly Event[], players: number): Map<string, number[]> {
-  const found = new Map(sheet.names["source"].map((source) => [source, new Array<number>(players).fill(0)]));
-  for (const event of named(sheet, events)) {
-    if (event.name !== "scored") continue;
-    const row = found.get(sheet.names["source"][event.value("source")]);
-    if (row) row[event.value("who")] += event.value("points");
+export function scoredBy(sheet: EventSheet, events: readonly Event[], players: number): Map<string, number[]> {
+  const found = new Map(sheet.names["source"]?.map((source) => [source, new Array<number>(players).fill(0)]));
+  for (const event of read<GameEvent>(sheet, events)) {
+    const row = event.kind === "scored" ? found.get(event.source) : undefined;
+    if (event.kind === "scored" && row) row[event.who] = (row[event.who] ?? 0) + event.points;
   }
   return found;
 }

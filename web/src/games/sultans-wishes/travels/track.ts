@@ -38,7 +38,8 @@ export function track(court: Court): { spots: Spotted[]; roads: Road[] } {
     place,
     town,
     x: 9 + (78 * far[node]) / last,
-    y: y[node],
+    // Beneath each there is room for those who stand there.
+    y: y[node] * 0.94 - 1,
   }));
   const roads = nodes.flatMap(({ ahead }, node) => ahead.map((next) => ({ from: spots[node], to: spots[next] })));
   return { spots, roads };

@@ -81,7 +81,7 @@ sw-worth = worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to you
-sw-worth-short = +{ $points } for you
+sw-for-you = for you
 sw-stock = { $count } left
 sw-sold-out = Sold out
 sw-market-card = Your Market card
@@ -179,6 +179,29 @@ sw-gifts-of = { $town ->
     [round] { $count } end-of-round gifts
    *[game] { $count } end-of-game gifts
 }
+sw-legend-title = What the signs mean
+sw-legend = { $sign ->
+    [gem] Gems: they pay for wares; at most { $most }
+    [lamp] Magic Lamp: lit, it grants one more mandatory action
+    [aide] Aides that are free to be sent
+    [orderly] Orderly: stands on an extra task
+    [hand] Cards in hand
+    [ware] Wares bought
+    [traveler] Traveler: crosses the desert
+   *[relic] Relics found
+}
+sw-legend-gift = Gifts { $town ->
+    [immediate] that work at once
+    [round] for the end of a round
+   *[game] for the end of the game
+}
+sw-count = { $what ->
+    [gems] gems
+    [aides] Aides free
+    [hand] in hand
+    [wares] wares
+   *[relics] relics
+}
 sw-score-track = Score track
 sw-lamp-squares = a lamp is lit at { $first }, { $second } and { $third }
 
@@ -242,6 +265,14 @@ sw-lit = { $who_me ->
    *[no] { $who }’s Magic Lamp is lit
 }
 
+sw-appointed = { $count ->
+    [one] { $who_me ->
+        [yes] You are the new Grand Vizier!
+       *[no] { $who } is the new Grand Vizier!
+    }
+   *[other] { $who } share the post of Grand Vizier!
+}
+sw-appointed-text = “Nobody has fulfilled more of my wishes.” { $points } points.
 sw-scores = How the points came about
 sw-if-it-ended = If the festival ended now, you would also have
 sw-sheet-wares = Your wares, by your Market card

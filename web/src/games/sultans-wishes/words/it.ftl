@@ -81,7 +81,7 @@ sw-worth = vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per te
-sw-worth-short = +{ $points } per te
+sw-for-you = per te
 sw-stock = ancora { $count }
 sw-sold-out = Esaurito
 sw-market-card = La tua carta Mercato
@@ -156,7 +156,7 @@ sw-face-down = coperta
 
 sw-players = Giocatori
 sw-you = tu
-sw-turn-now = tocca a lui
+sw-turn-now = di turno ora
 sw-first-player = Primo giocatore
 sw-gems-of = { $count } gemme su { $most }
 sw-lamp-lit = Lampada Magica accesa
@@ -178,6 +178,29 @@ sw-gifts-of = { $town ->
     [immediate] doni immediati: { $count }
     [round] doni di fine round: { $count }
    *[game] doni di fine partita: { $count }
+}
+sw-legend-title = Che cosa vogliono dire i segni
+sw-legend = { $sign ->
+    [gem] Gemme: pagano le merci; al massimo { $most }
+    [lamp] Lampada Magica: accesa, concede un’altra azione obbligatoria
+    [aide] Aiutanti liberi da mandare
+    [orderly] Attendente: sta su un compito extra
+    [hand] Carte in mano
+    [ware] Merci comprate
+    [traveler] Viaggiatore: attraversa il deserto
+   *[relic] Reliquie trovate
+}
+sw-legend-gift = Doni { $town ->
+    [immediate] che valgono subito
+    [round] per la fine di un round
+   *[game] per la fine della partita
+}
+sw-count = { $what ->
+    [gems] gemme
+    [aides] Aiutanti liberi
+    [hand] in mano
+    [wares] merci
+   *[relics] reliquie
 }
 sw-score-track = Segnapunti
 sw-lamp-squares = una lampada si accende a { $first }, { $second } e { $third }
@@ -242,6 +265,14 @@ sw-lit = { $who_me ->
    *[no] Si accende la Lampada Magica di { $who }
 }
 
+sw-appointed = { $count ->
+    [one] { $who_me ->
+        [yes] Il Gran Visir sei tu!
+       *[no] La carica di Gran Visir va a { $who }!
+    }
+   *[other] { $who } si dividono la carica di Gran Visir!
+}
+sw-appointed-text = «Nessuno ha esaudito più desideri miei.» Punti: { $points }.
 sw-scores = Da dove vengono i punti
 sw-if-it-ended = Se la festa finisse ora, avresti anche
 sw-sheet-wares = Le tue merci, secondo la tua carta Mercato

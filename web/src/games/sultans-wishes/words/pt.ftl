@@ -84,7 +84,7 @@ sw-worth = vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } para você
-sw-worth-short = +{ $points } para você
+sw-for-you = para você
 sw-stock = { $count ->
     [one] resta { $count }
    *[other] restam { $count }
@@ -185,6 +185,29 @@ sw-gifts-of = { $town ->
     [round] presentes de fim de rodada: { $count }
    *[game] presentes de fim de jogo: { $count }
 }
+sw-legend-title = O que os sinais querem dizer
+sw-legend = { $sign ->
+    [gem] Gemas: pagam as mercadorias; no máximo { $most }
+    [lamp] Lâmpada Mágica: acesa, concede mais uma ação obrigatória
+    [aide] Ajudantes livres para enviar
+    [orderly] Ordenança: fica numa tarefa extra
+    [hand] Cartas na mão
+    [ware] Mercadorias compradas
+    [traveler] Viajante: atravessa o deserto
+   *[relic] Relíquias encontradas
+}
+sw-legend-gift = Presentes { $town ->
+    [immediate] que valem já
+    [round] para o fim de uma rodada
+   *[game] para o fim do jogo
+}
+sw-count = { $what ->
+    [gems] gemas
+    [aides] Ajudantes livres
+    [hand] na mão
+    [wares] mercadorias
+   *[relics] relíquias
+}
 sw-score-track = Trilha de pontos
 sw-lamp-squares = uma lâmpada se acende em { $first }, { $second } e { $third }
 
@@ -248,6 +271,14 @@ sw-lit = { $who_me ->
    *[no] A Lâmpada Mágica de { $who } se acende
 }
 
+sw-appointed = { $count ->
+    [one] { $who_me ->
+        [yes] O título de Grão-Vizir é seu!
+       *[no] O título de Grão-Vizir vai para { $who }!
+    }
+   *[other] { $who } dividem o título de Grão-Vizir!
+}
+sw-appointed-text = “Ninguém realizou mais desejos meus.” Pontos: { $points }.
 sw-scores = De onde vieram os pontos
 sw-if-it-ended = Se a festa acabasse agora, você teria também
 sw-sheet-wares = Suas mercadorias, pela sua carta de Mercado

@@ -1,10 +1,12 @@
 /** Small signs: the types, the seats, and what lies about on the carpet.  All in a field of 24 by 24. */
 
-import { box, disc, gem, heart, INK, poly, regular, star, type Drawing } from "../../../art/shapes";
+import { INK, box, disc, gem, heart, poly, regular, rimmed, star, type Drawing } from "../../../art/shapes";
+import type { WishCard } from "../types";
 
 const { night, paper, gold, turquoise, pomegranate } = INK;
 
-export type WishType = "superpower" | "gift" | "harmony";
+export type WishType = WishCard["type"];
+export const WISH_TYPES: readonly WishType[] = ["superpower", "gift", "harmony"];
 
 /** Each type's colours, and the shape that tells it without them. */
 export const TYPES: Record<WishType, { field: string; edge: string; ink: string; sign: string; detail: string }> = {
@@ -81,8 +83,7 @@ export type SignName = keyof typeof SIGNS;
 export const LAMP: Drawing = [
   ["M22 66H98L90 76H30z", INK.amber, night, 2],
   ["M46 56H74L80 67H40z", gold, night, 2],
-  ["M92 30C112 22 122 44 104 52C96 56 88 54 84 50", "none", night, 8],
-  ["M92 30C112 22 122 44 104 52C96 56 88 54 84 50", "none", gold, 4.5],
+  ...rimmed("M92 30C112 22 122 44 104 52C96 56 88 54 84 50", night, 8, gold, 4.5),
   [
     "M2 26C8 22 14 26 20 30C28 34 34 28 42 26C52 24 68 24 78 26C94 28 98 40 88 50C80 58 68 60 58 60C40 60 30 52 22 42C16 36 8 34 2 26z",
     gold,

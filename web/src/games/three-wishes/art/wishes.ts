@@ -14,6 +14,7 @@ import {
   oval,
   poly,
   regular,
+  rimmed,
   star,
   waves,
   type Drawing,
@@ -97,8 +98,7 @@ const flight: Drawing = [
 const immortality: Drawing = [
   ["M50 6C62 24 66 40 58 56H42C34 40 38 24 50 6z", cypress, night, 2],
   ["M50 20V56M50 34L43 28M50 34L57 28M50 46L42 40M50 46L58 40", "none", gold, 2],
-  ["M50 68C40 52 12 50 12 68S40 86 50 68S88 50 88 68S60 86 50 68z", "none", night, 13],
-  ["M50 68C40 52 12 50 12 68S40 86 50 68S88 50 88 68S60 86 50 68z", "none", gold, 9],
+  ...rimmed("M50 68C40 52 12 50 12 68S40 86 50 68S88 50 88 68S60 86 50 68z", night, 13, gold, 9),
   ["M50 68C40 52 12 50 12 68S40 86 50 68S88 50 88 68S60 86 50 68z", "none", paper, 1.6],
 ];
 

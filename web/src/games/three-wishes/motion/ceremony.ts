@@ -1,4 +1,4 @@
-/** How a game ends beside the cards: verdicts, crown, banner, markers that fly to the winner. */
+/** How a game ends beside the cards: verdicts, crown, markers that fly to the winner. */
 
 import type { Frame } from "../../../motion/motion";
 import type { Layout } from "../layout";
@@ -21,13 +21,7 @@ export function ceremony(motion: Motion, table: HTMLElement, { plates, lamp }: L
         { opacity: 1, translate: "0 0" },
       ];
       run(".crown", drop, beat.at);
-      run(".banner, .results", grow(0.8), beat.at);
-    } else if (beat.kind === "master") {
-      const unfold = [
-        { opacity: 0, scale: 0.2, rotate: "-40deg" },
-        { opacity: 1, scale: 1, rotate: "0deg" },
-      ];
-      run(".burst", unfold, beat.at, 2 * TAKES);
+      run(".results", grow(0.8), beat.at);
     } else if (beat.kind === "marked") {
       const plate = plates[beat.who];
       if (!plate) continue;

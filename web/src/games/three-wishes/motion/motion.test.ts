@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layout } from "../layout";
+import { PLACES } from "../places.cases";
 import { Motion } from "./motion";
 
 /** A table of three whose cards do not really move: whoever asks ends a movement. */
@@ -17,7 +18,7 @@ function table() {
   });
   const motion = new Motion(
     (place) => cards[place],
-    () => layout(3, 0, 900, 700),
+    () => layout(PLACES, 3, 0, 900, 700),
   );
   const raised = () => cards.flatMap((card, place) => (card.parentElement?.style.zIndex ? [place] : []));
   const arrive = (animation: Animation) => animation.onfinish?.({} as AnimationPlaybackEvent);
@@ -41,7 +42,7 @@ describe("a card that moves", () => {
 
   it("lies as it did once everything is let arrive at once", () => {
     const { motion, raised } = table();
-    motion.play([{ kind: "shuffle", at: 0, who: 1 }]);
+    motion.play([{ kind: "shuffle", at: 0, hand: [6, 7, 8] }]);
     expect(raised()).toHaveLength(3);
     motion.finish();
     expect(raised()).toEqual([]);

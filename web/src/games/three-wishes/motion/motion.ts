@@ -1,7 +1,7 @@
 /** Motion on the table: only transforms and opacity, never in the way, quiet where that is asked for. */
 
 import { animate, calm, type Frame } from "../../../motion/motion";
-import { handOf, type Layout } from "../layout";
+import type { Layout } from "../layout";
 import { arc, journeys, TAKES, type Beat, type Leg } from "./moves";
 
 /** All that moves now; whoever is in a hurry lets it arrive at once. */
@@ -39,9 +39,9 @@ export class Motion {
   play(beats: Beat[]): void {
     for (const [place, legs] of journeys(beats)) this.travel(place, legs);
     for (const beat of beats) {
-      if (beat.kind === "look") this.look(beat.place, beat.at, beat.card >= 0);
+      if (beat.kind === "look") this.look(beat.place, beat.at, beat.card !== null);
       else if (beat.kind === "show") this.turn(beat.place, beat.at);
-      else if (beat.kind === "shuffle") this.mix(beat.who, beat.at);
+      else if (beat.kind === "shuffle") this.mix(beat.hand, beat.at);
       else if (beat.kind === "deal") this.deal(beat.at);
     }
   }
@@ -99,9 +99,8 @@ export class Motion {
     this.raise(place, this.run(this.card(place), frames, 0, end, "linear"));
   }
 
-  private mix(seat: number, at: number): void {
+  private mix(hand: readonly number[], at: number): void {
     const { spots } = this.layout();
-    const hand = handOf(seat);
     const middle = spots[hand[1] ?? 0];
     hand.forEach((place, i) => {
       const spot = spots[place];

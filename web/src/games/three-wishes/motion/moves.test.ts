@@ -1,27 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { NamedEvent } from "../../../motion/events";
-import { arc, backwards, beats, journeys, lookedNow, turned } from "./moves";
+import { PLACES } from "../places.cases";
+import type { GameEvent } from "../types";
+import { arc, backwards, beats as beatsAt, journeys, lookedNow, turned } from "./moves";
 
-const PLACE = { name: "place", kind: "place" as const, family: "" };
-const FIELDS: Record<string, string[]> = {
-  asked: ["question", "who"],
-  chose: ["who", "row"],
-  looked: ["who", "place", "card"],
-  switched: ["who", "a", "b"],
-  shuffled: ["who"],
-  shown: ["place", "card"],
-  judged: ["who", "verdict", "points"],
-  won: ["who"],
-};
-const event = (name: string, ...values: number[]): NamedEvent =>
-  new NamedEvent({ kinds: [{ name, fields: FIELDS[name].map((field) => ({ ...PLACE, name: field })) }], places: [] }, [
-    0,
-    ...values,
-  ]);
+const beats = (events: GameEvent[]) => beatsAt(events, PLACES);
+
+const lying = (place: number) => ({ place, name: place < 3 ? "centre" : "hand", number: Math.floor(place / 3) - 1 });
+const looked = (who: number, place: number, card: number | null): GameEvent => ({
+  kind: "looked",
+  who,
+  place: lying(place),
+  card,
+});
+const switched = (who: number, a: number, b: number): GameEvent => ({
+  kind: "switched",
+  who,
+  a: lying(a),
+  b: lying(b),
+});
+const chose = (who: number, row: number): GameEvent => ({ kind: "chose", who, row });
+const JUDGED: GameEvent[] = [
+  { kind: "judged", who: 0, verdict: "scores", points: 6 },
+  { kind: "judged", who: 1, verdict: "missing_type", points: 0 },
+  { kind: "won", who: 0 },
+];
+const shuffled = (who: number): GameEvent => ({ kind: "shuffled", who });
 
 describe("journeys", () => {
   it("follow a card through several switches", () => {
-    const ways = journeys(beats([event("switched", 0, 1, 4), event("switched", 0, 4, 8)]));
+    const ways = journeys(beats([switched(0, 1, 4), switched(0, 4, 8)]));
     expect(ways.get(8)?.map(({ from, to }) => [from, to])).toEqual([
       [1, 4],
       [4, 8],
@@ -30,14 +37,14 @@ describe("journeys", () => {
     expect(ways.get(4)?.map(({ from, to }) => [from, to])).toEqual([[8, 4]]);
   });
   it("end where a hand is shuffled", () => {
-    expect([...journeys(beats([event("switched", 0, 1, 4), event("shuffled", 0)])).keys()]).toEqual([1]);
+    expect([...journeys(beats([switched(0, 1, 4), shuffled(0)])).keys()]).toEqual([1]);
   });
 });
 
 describe("beats", () => {
   it("turn one hand after another, then judge, then crown", () => {
-    const shown = [3, 4, 5, 6, 7, 8].map((place) => event("shown", place, place));
-    const list = beats([...shown, event("judged", 0, 0, 6), event("judged", 1, 3, 0), event("won", 0)]);
+    const shown = [3, 4, 5, 6, 7, 8].map((place) => ({ kind: "shown" as const, place: lying(place), card: place }));
+    const list = beats([...shown, ...JUDGED]);
     const at = list.map((beat) => beat.at);
     expect(at).toEqual([...at].sort((a, b) => a - b));
     expect(list.at(-1)).toMatchObject({ kind: "won", who: 0 });
@@ -45,9 +52,14 @@ describe("beats", () => {
 });
 
 describe("backwards", () => {
-  const undone = [event("chose", 0, 3), event("switched", 0, 1, 4), event("switched", 0, 4, 8), event("asked", 0)];
+  const undone = [
+    chose(0, 3),
+    switched(0, 1, 4),
+    switched(0, 4, 8),
+    { kind: "asked" as const, question: "first_action" as const, who: 0 },
+  ];
   it("every card goes back the way it came, the last leg first", () => {
-    const ways = journeys(backwards(undone));
+    const ways = journeys(backwards(undone, PLACES));
     expect(ways.get(1)?.map(({ from, to }) => [from, to])).toEqual([
       [8, 4],
       [4, 1],
@@ -55,24 +67,24 @@ describe("backwards", () => {
     expect(ways.get(1)?.every(({ back }) => back)).toBe(true);
   });
   it("a look is not looked again", () => {
-    expect(backwards([event("looked", 0, 4, 9)])).toEqual([]);
+    expect(backwards([looked(0, 4, 9)], PLACES)).toEqual([]);
   });
 });
 
 describe("turned", () => {
   it("finds a face that was closed but not one that moved", () => {
     expect(turned([null, 5, 7], [null, null, 7], [])).toEqual([1]);
-    expect(turned([null, 5, null], [null, null, 5], beats([event("switched", 0, 1, 2)]))).toEqual([]);
+    expect(turned([null, 5, null], [null, null, 5], beats([switched(0, 1, 2)]))).toEqual([]);
   });
 });
 
 describe("lookedNow", () => {
   it("holds my look until I choose again or the card moves", () => {
-    const look = event("looked", 0, 4, 9);
-    expect(lookedNow([look], 0, [])).toEqual([4]);
-    expect(lookedNow([event("looked", 1, 5, -1)], 0, [4])).toEqual([4]);
-    expect(lookedNow([event("switched", 1, 4, 8)], 0, [4])).toEqual([]);
-    expect(lookedNow([event("chose", 0, 3), event("looked", 0, 7, 2)], 0, [4])).toEqual([7]);
+    const look = looked(0, 4, 9);
+    expect(lookedNow([look], 0, [], PLACES)).toEqual([4]);
+    expect(lookedNow([looked(1, 5, null)], 0, [4], PLACES)).toEqual([4]);
+    expect(lookedNow([switched(1, 4, 8)], 0, [4], PLACES)).toEqual([]);
+    expect(lookedNow([chose(0, 3), looked(0, 7, 2)], 0, [4], PLACES)).toEqual([7]);
   });
 });
 

@@ -1,15 +1,19 @@
 /** What the events of an update did to the cards, so that the eye can follow it. */
 
-import { HIDDEN, type NamedEvent } from "../../../motion/events";
-import { handOf } from "../layout";
+import { read, type EventSheet } from "../../../motion/events";
+import { calm, pace } from "../../../motion/motion";
+import type { Event, Reveal } from "../../board";
+import { STEP } from "../../counting.svelte";
+import { placesOf, type Places } from "../places";
+import type { GameEvent } from "../types";
 
 /** Something to show, with the moment at which it begins. */
 export type Beat =
-  | { kind: "look"; at: number; who: number; place: number; card: number }
+  | { kind: "look"; at: number; who: number; place: number; card: number | null }
   | { kind: "switch"; at: number; a: number; b: number; back?: boolean }
-  | { kind: "shuffle"; at: number; who: number }
+  | { kind: "shuffle"; at: number; hand: readonly number[] }
   | { kind: "deal"; at: number }
-  | { kind: "show"; at: number; place: number; card: number }
+  | { kind: "show"; at: number; place: number; card: number | null }
   | { kind: "judge"; at: number; who: number }
   | { kind: "won"; at: number; who: number | null }
   | { kind: "marked"; at: number; who: number; gained: number }
@@ -18,26 +22,27 @@ export type Beat =
 /** How long one movement takes, in milliseconds. */
 export const TAKES = 300;
 const HAND_AFTER_HAND = 420;
+/** How often something is turned up or told where a hand is shown large: its cards, its points, who won. */
+export const STEPS = 5;
 
 /** The events as beats of a timeline; a reveal turns one hand after another, then judges, then crowns. */
-export function beats(events: readonly NamedEvent[]): Beat[] {
+export function beats(events: readonly GameEvent[], { hands }: Places): Beat[] {
   const out: Beat[] = [];
   let at = 0;
-  let owner = -1;
+  let owner: number | null = null;
   let card = 0;
   for (const event of events) {
-    const who = event.value("who");
-    switch (event.name) {
+    switch (event.kind) {
       case "looked":
-        out.push({ kind: "look", at, who, place: event.value("place"), card: event.value("card") });
+        out.push({ kind: "look", at, who: event.who, place: event.place.place, card: event.card });
         at += TAKES;
         break;
       case "switched":
-        out.push({ kind: "switch", at, a: event.value("a"), b: event.value("b") });
+        out.push({ kind: "switch", at, a: event.a.place, b: event.b.place });
         at += TAKES;
         break;
       case "shuffled":
-        out.push({ kind: "shuffle", at, who });
+        out.push({ kind: "shuffle", at, hand: hands[event.who] ?? [] });
         at += 2 * TAKES;
         break;
       case "dealt":
@@ -45,22 +50,21 @@ export function beats(events: readonly NamedEvent[]): Beat[] {
         at += TAKES;
         break;
       case "shown": {
-        const place = event.value("place");
-        const seat = Math.floor(place / 3) - 1;
-        if (owner >= 0 && seat !== owner) at += HAND_AFTER_HAND;
+        const { place, number: seat } = event.place;
+        if (owner !== null && seat !== owner) at += HAND_AFTER_HAND;
         card = seat === owner ? card + 1 : 0;
         owner = seat;
-        out.push({ kind: "show", at: at + card * 70, place, card: event.value("card") });
+        out.push({ kind: "show", at: at + card * 70, place, card: event.card });
         break;
       }
       case "judged":
-        if (owner >= 0) at += HAND_AFTER_HAND + 100;
-        owner = -1;
-        out.push({ kind: "judge", at, who });
+        if (owner !== null) at += HAND_AFTER_HAND + 100;
+        owner = null;
+        out.push({ kind: "judge", at, who: event.who });
         at += TAKES;
         break;
       case "won":
-        out.push({ kind: "won", at: (at += 150), who });
+        out.push({ kind: "won", at: (at += 150), who: event.who });
         at += TAKES;
         break;
       case "nobody_won":
@@ -68,11 +72,11 @@ export function beats(events: readonly NamedEvent[]): Beat[] {
         at += TAKES;
         break;
       case "marked":
-        out.push({ kind: "marked", at, who, gained: event.value("gained") });
+        out.push({ kind: "marked", at, who: event.who, gained: event.gained });
         at += TAKES;
         break;
       case "grand_master":
-        out.push({ kind: "master", at, who });
+        out.push({ kind: "master", at, who: event.who });
         at += TAKES;
         break;
     }
@@ -80,9 +84,17 @@ export function beats(events: readonly NamedEvent[]): Beat[] {
   return out;
 }
 
+/** Where in the news hands are turned up, and how long it takes until it is seen who won. */
+export function reveals(sheet: EventSheet, news: readonly Event[]): Reveal | null {
+  const events = read<GameEvent>(sheet, news);
+  const from = events.findIndex(({ kind }) => kind === "shown");
+  const won = beats(events, placesOf(sheet)).find(({ kind }) => kind === "won");
+  return from < 0 || !won || calm() ? null : { from, takes: Math.max(won.at + TAKES, STEPS * STEP) * pace() };
+}
+
 /** What was taken back, as beats of a timeline: the last thing first, every card along the way it came. */
-export function backwards(undone: readonly NamedEvent[]): Beat[] {
-  return beats(undone.toReversed()).flatMap((beat): Beat[] => {
+export function backwards(undone: readonly GameEvent[], places: Places): Beat[] {
+  return beats(undone.toReversed(), places).flatMap((beat): Beat[] => {
     if (beat.kind === "switch") return [{ ...beat, back: true }];
     return beat.kind === "shuffle" ? [beat] : [];
   });
@@ -106,7 +118,7 @@ export function journeys(list: Beat[]): Map<number, Leg[]> {
       ways.set(b, [...fromA, { at, from: a, to: b, back }]);
       ways.set(a, [...fromB, { at, from: b, to: a, back }]);
     } else if (beat.kind === "shuffle") {
-      for (const place of handOf(beat.who)) ways.delete(place);
+      for (const place of beat.hand) ways.delete(place);
     } else if (beat.kind === "deal") ways.clear();
   }
   return ways;
@@ -117,7 +129,7 @@ export function turned(before: (number | null)[], after: (number | null)[], list
   const busy = new Set<number>(journeys(list).keys());
   for (const beat of list) {
     if (beat.kind === "look" || beat.kind === "show") busy.add(beat.place);
-    if (beat.kind === "shuffle") for (const place of handOf(beat.who)) busy.add(place);
+    if (beat.kind === "shuffle") for (const place of beat.hand) busy.add(place);
     if (beat.kind === "deal") return [];
   }
   return after.flatMap((card, place) =>
@@ -126,23 +138,27 @@ export function turned(before: (number | null)[], after: (number | null)[], list
 }
 
 /** The places that I have just looked at, wherever their cards went since; a choice of mine closes what was open. */
-export function lookedNow(events: readonly NamedEvent[], seat: number | null, open: number[]): number[] {
+export function lookedNow(
+  events: readonly GameEvent[],
+  seat: number | null,
+  open: number[],
+  { hands }: Places,
+): number[] {
   let now = open;
   for (const event of events) {
-    const who = event.value("who");
-    if (event.name === "chose" && who === seat) now = [];
-    else if (event.name === "looked" && who === seat && event.value("card") !== HIDDEN) {
-      const place = event.value("place");
+    if (event.kind === "chose" && event.who === seat) now = [];
+    else if (event.kind === "looked" && event.who === seat && event.card !== null) {
+      const { place } = event.place;
       now = [...now.filter((one) => one !== place), place];
-    } else if (event.name === "switched")
-      now = now.filter((place) => place !== event.value("a") && place !== event.value("b"));
-    else if (event.name === "shuffled") now = now.filter((place) => !handOf(who).includes(place));
-    else if (event.name === "dealt") now = [];
+    } else if (event.kind === "switched")
+      now = now.filter((place) => place !== event.a.place && place !== event.b.place);
+    else if (event.kind === "shuffled") now = now.filter((place) => !hands[event.who]?.includes(place));
+    else if (event.kind === "dealt") now = [];
   }
   return now;
 }
 
-const STEPS = 8;
+const CURVE = 8;
 
 /** A way along an arc, as keyframes' translations and scales, from the first point to the last; a way back bends to the
  *  other hand, so that it is the same way. */
@@ -156,8 +172,8 @@ export function arc(
   const length = Math.hypot(dx, dy);
   const bulge = Math.min(110, Math.max(length * 0.22, Math.min(length * 0.5, 52))) * (back ? -1 : 1);
   const [nx, ny] = length ? [-dy / length, dx / length] : [0, 0];
-  for (let i = 0; i <= STEPS; i++) {
-    const k = i / STEPS;
+  for (let i = 0; i <= CURVE; i++) {
+    const k = i / CURVE;
     const left = 1 - k * k * (3 - 2 * k);
     const swell = Math.sin(Math.PI * k);
     out.push({

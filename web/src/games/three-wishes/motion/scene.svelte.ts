@@ -1,10 +1,9 @@
 /** What the news look like: which looks are open, what moves, and the last game that stays on the table for a moment. */
 
 import { tick } from "svelte";
-import type { NamedEvent } from "../../../motion/events";
-import { calm } from "../../../motion/motion";
+import { calm, pace } from "../../../motion/motion";
 import type { Layout } from "../layout";
-import type { WishView } from "../wish";
+import type { GameEvent, WishView } from "../types";
 import { ceremony } from "./ceremony";
 import { Motion } from "./motion";
 import { backwards, beats, lookedNow, turned } from "./moves";
@@ -16,8 +15,8 @@ const STAYS = 6000;
 const STAYS_CALM = 9000;
 
 export interface News {
-  events: NamedEvent[];
-  undone: NamedEvent[];
+  events: GameEvent[];
+  undone: GameEvent[];
   view: WishView;
   seat: number | null;
 }
@@ -44,15 +43,16 @@ export class Scene {
 
   /** Show what the events did. */
   hear({ events, undone, view, seat }: News): void {
-    const has = (name: string): boolean => events.some((event) => event.name === name);
-    const mine = events.some((event) => event.name === "chose" && event.value("who") === seat);
-    this.open = undone.length ? [] : lookedNow(events, seat, this.open);
+    const has = (kind: GameEvent["kind"]): boolean => events.some((event) => event.kind === kind);
+    const mine = events.some((event) => event.kind === "chose" && event.who === seat);
+    const { places } = this.layout();
+    this.open = undone.length ? [] : lookedNow(events, seat, this.open, places);
     // The others may go on while I still look at how the last game ended.
     if (this.staged && events.length && !mine && !has("shown")) return;
     clearTimeout(this.timer);
     this.motion.finish();
 
-    const all = undone.length ? backwards(undone) : beats(events);
+    const all = undone.length ? backwards(undone, places) : beats(events, places);
     const moves = all.filter(({ kind }) => kind === "look" || kind === "switch" || kind === "shuffle");
     const list = moves.length > MOST_AT_ONCE || (!this.arrived && all.length > 1) ? [] : all;
     this.arrived = true;
@@ -71,7 +71,7 @@ export class Scene {
       if (table) ceremony(this.motion, table, this.layout(), shown);
     });
     if (this.staged)
-      this.timer = setTimeout(() => this.clear(), (shown.at(-1)?.at ?? 0) + (calm() ? STAYS_CALM : STAYS));
+      this.timer = setTimeout(() => this.clear(), (shown.at(-1)?.at ?? 0) * pace() + (calm() ? STAYS_CALM : STAYS));
   }
 
   /** Clear the last game away: the next one is dealt. */

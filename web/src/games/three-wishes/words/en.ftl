@@ -29,3 +29,4 @@ wishes-last-game = How the last game ended
 wishes-this-game = How it ended
 wishes-next-game = Next game
 wishes-table = The table
+wishes-hand-of = { $who }’s hand

@@ -29,3 +29,4 @@ wishes-last-game = Com’è finita l’ultima partita
 wishes-this-game = Com’è finita
 wishes-next-game = Prossima partita
 wishes-table = Il tavolo
+wishes-hand-of = La mano di { $who }

@@ -29,3 +29,4 @@ wishes-last-game = Como terminou a última partida
 wishes-this-game = Como terminou
 wishes-next-game = Próxima partida
 wishes-table = A mesa
+wishes-hand-of = A mão de { $who }

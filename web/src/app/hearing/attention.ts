@@ -1,5 +1,7 @@
 /** "Your turn" beyond the page's title: a soft chime, and a notification while nobody looks at the page. */
 
+import { settings } from "../settings.svelte";
+
 /** The notes of the chime, in hertz, and when each begins, in seconds. */
 const CHIME = [
   [659.3, 0],
@@ -16,14 +18,24 @@ export function readySound(): void {
   void sound.resume().catch(() => undefined);
 }
 
+/** Let something of a table be heard or felt; what makes the sounds comes with the first one. */
+export async function hearing(events: readonly { kind: string }[], mine: boolean): Promise<void> {
+  if (mine && settings.haptics) navigator.vibrate?.(12);
+  if (!settings.sounds || sound?.state !== "running") return;
+  const { play, soundOf } = await import("./sounds");
+  const found = soundOf(events);
+  if (found) play(sound, found, settings.volume);
+}
+
 export function chime(): void {
+  if (settings.haptics) navigator.vibrate?.([30, 60, 30]);
   if (sound?.state !== "running") return;
   const now = sound.currentTime;
   for (const [pitch, start] of CHIME) {
     const tone = new OscillatorNode(sound, { type: "sine", frequency: pitch });
     const level = new GainNode(sound, { gain: 0 });
     level.gain.setValueAtTime(0, now + start);
-    level.gain.linearRampToValueAtTime(LOUD, now + start + 0.02);
+    level.gain.linearRampToValueAtTime(2 * LOUD * settings.volume, now + start + 0.02);
     level.gain.exponentialRampToValueAtTime(0.0001, now + start + LENGTH);
     tone.connect(level).connect(sound.destination);
     tone.start(now + start);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepSeat } from "../../app/storage";
 import type { Hello } from "../../protocol/messages";
-import { TableState } from "./table.svelte";
+import { TableState } from "../state/table.svelte";
 
 /** Every line that was opened, as the server sees it. */
 class Line {
@@ -26,7 +26,17 @@ class Line {
     if (!this.hello) this.onopen?.();
     const seat = this.hello?.token ? Number(this.hello.token.at(-1)) : null;
     const view = { seat: seat ?? 2, players: 2, asked: { question: "turn", seat: asked }, over, table: [] };
-    const update = { at: 1, start: 0, events: [], offers: [], notebook: null, undo: null, scores: [], winners: [] };
+    const update = {
+      at: 1,
+      start: 0,
+      events: [],
+      whole: true,
+      offers: [],
+      notebook: null,
+      undo: null,
+      scores: [],
+      winners: [],
+    };
     for (const message of [
       { type: "welcome", seat, table: INFO },
       { type: "update", ...update, view },
@@ -67,7 +77,9 @@ beforeEach(() => {
   localStorage.clear();
   Line.all = [];
   vi.stubGlobal("WebSocket", Line);
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(INFO))));
+  const answer = (path: string) =>
+    path === "/api/games" ? new Response("", { status: 404 }) : new Response(JSON.stringify(INFO));
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(answer(path)));
 });
 
 test("the line of a seat is opened when whoever sits there says so, and no earlier", async () => {

@@ -1,0 +1,6 @@
+/** How the log tells a game of 3 Wishes. */
+
+import type { GameLog } from "../../boards";
+import Small from "./Small.svelte";
+
+export const log: GameLog = { headlines: ["declared", "switched", "shuffled", "looked"], draws: { wish: Small } };
