@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grandvizier.analysis import Effects, Estimate, Point, split, turning_points
+from grandvizier.analysis import Effects, Estimate, Point, is_mistake, split, turning_points
 from grandvizier.analysis.sums import MOST, estimate
 
 
@@ -55,3 +55,14 @@ def test_the_largest_ones_are_named_in_the_order_of_the_game() -> None:
     found = turning_points(points(*swings))
     assert [turn.at for turn in found] == [10, 20, 30, 40, 50]
     assert len(found) == MOST
+
+
+def test_a_mistake_costs_more_than_a_trifle_and_than_its_own_error() -> None:
+    costs = [(-0.3, 0.1), (-0.3, 0.4), (-0.01, 0.001), (0.2, 0.05), (-0.02, 0.0)]
+    assert [is_mistake(Estimate(*cost)) for cost in costs] == [True, False, False, False, True]
+
+
+def test_a_turning_point_knows_when_its_turn_began() -> None:
+    curve = points(0.5, 0.52, 0.8, 0.79)
+    (turn,) = turning_points(curve)
+    assert (turn.since, turn.at) == (curve[1].at, curve[2].at)

@@ -96,7 +96,9 @@ def test_weighing_changes_nothing() -> None:
 
 
 @pytest.mark.slow
-def test_whoever_plays_at_random_loses_by_decisions() -> None:
+def test_whoever_plays_at_random_loses_by_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grandvizier.analysis.weighing.ITERATIONS", 16)
+    monkeypatch.setattr("grandvizier.analysis.weighing.PAIRS", 10)
     match = played("random", "greedy")
     passed = list(plies(match))
     weighed = [weigh(match, ply, "a") for ply in passed]

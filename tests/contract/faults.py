@@ -15,8 +15,8 @@ from grandvizier.games.sultaniya.sight.view import View as PalaceView
 from grandvizier.games.sultans_wishes import GAME as SULTANS_WISHES
 from grandvizier.games.sultans_wishes.rules.position import Position as Courtyard
 from grandvizier.games.sultans_wishes.sight.belief import Belief
+from grandvizier.games.sultans_wishes.sight.events import RELIC_TAKEN
 from grandvizier.games.sultans_wishes.travelers import gifts
-from grandvizier.games.sultans_wishes.travelers.events import RELIC_TAKEN
 from grandvizier.games.sultans_wishes.travelers.view import View as CourtView
 from grandvizier.games.three_wishes import GAME as THREE_WISHES
 from grandvizier.games.three_wishes.sight.view import View as WishView

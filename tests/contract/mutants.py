@@ -1,8 +1,8 @@
 """Leaks, generated: one for every `tell` site and every hidden field at every door, each of which must be found.
 
 A mutant is a small patch of the running code.  At a `tell` site it adds a hidden byte to the event, or tells its
-faces to everybody.  At a door (stream, view, choices, `why_not`, a bot's events, a bot's choices) it lets one
-hidden field of the position show.
+faces to everybody.  At a door (stream, view, observation, choices, what they bring, `why_not`, a bot's events and
+choices) it lets one hidden field of the position show.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from unittest.mock import patch
 
 from grandvizier.bots import driver
 from grandvizier.core import state as core_state
-from grandvizier.core.events import ALL, Event, Told, heard
-from grandvizier.core.fold import Fold
+from grandvizier.core.events import ALL, Brings, Event, Told, heard
 from grandvizier.core.save import save
+from grandvizier.core.sight.fold import Fold
 from grandvizier.core.state import CHANCE, State
 from grandvizier.lab.contract import beliefs
 from grandvizier.lab.fuzz import settings
@@ -35,7 +35,7 @@ from grandvizier.match import Match
 
 from .cases import NEWEST, Case, random_match, random_play
 
-DOORS = ("told", "view", "choices", "why_not", "ahead", "bot events", "bot choices")
+DOORS = ("told", "view", "observed", "choices", "why_not", "ahead", "brings", "bot events", "bot choices")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +90,14 @@ def mutants() -> list[Mutant]:
         for mutant in (
             *(Mutant(case, "tell", site) for site in sites(case.game.package)),
             *(Mutant(case, "audience", site) for site in sites(case.game.package) if not _public(case, site)),
-            *(Mutant(case, door, field) for door in DOORS for field in case.hidden),
+            *(Mutant(case, door, field) for door in _doors(case) for field in case.hidden),
         )
     ]
+
+
+def _doors(case: Case) -> tuple[str, ...]:
+    """All of them; a game that has views alone is not observed."""
+    return DOORS if case.game.observe is not None else tuple(door for door in DOORS if door != "observed")
 
 
 def _public(case: Case, site: str) -> bool:
@@ -146,6 +151,9 @@ def grafted(mutant: Mutant) -> Iterator[None]:  # noqa: C901 - one small patch f
     def view(self: Match, seat: int | None) -> dict[str, Any]:
         return {**real_view(self, seat), "leak": save(self.state)[name]}
 
+    def observe(self: Match, seat: int | None) -> bytes:
+        return real_observe(self, seat) + bytes([hidden_byte(self.state, name)])
+
     def choices(self: Match, seat: int) -> list[Any]:
         every = real_choices(self, seat)
         return every[hidden_byte(self.state, name) % len(every) :] if every else []
@@ -157,6 +165,10 @@ def grafted(mutant: Mutant) -> Iterator[None]:  # noqa: C901 - one small patch f
     def ahead(self: Match, seat: int) -> list[Any]:
         every = real_ahead(self, seat)
         return every[hidden_byte(self.state, name) % len(every) :] if every else []
+
+    def brings(self: Match, *path: int) -> Brings:
+        told = real_brings(self, *path) or Brings(0)
+        return Brings(told.points + hidden_byte(self.state, name), told.gains)
 
     def bot_heard(feed: tuple[Told, ...], seat: int, kinds: Any) -> list[Event]:
         stream = real_heard(feed, seat, kinds)
@@ -172,17 +184,20 @@ def grafted(mutant: Mutant) -> Iterator[None]:  # noqa: C901 - one small patch f
         return self.bots[seat].choose(every[hidden_byte(self.match.state, name) % len(every) :], None)
 
     holder: dict[str, Match] = {}
-    real_hear, real_told, real_view = Fold.hear, Match.told, Match.view
+    real_hear, real_told, real_view, real_observe = Fold.hear, Match.told, Match.view, Match.observe
     real_choices, real_why_not, real_ahead = Match.choices, Match.why_not, Match.ahead
+    real_brings = Match.brings
     real_heard, real_catch_up = heard, driver.Driver.catch_up
     patches: dict[str, list[Any]] = {
         "tell": [patch.object(State, "tell", tell), patch.object(Fold, "hear", hear)],
         "audience": [patch.object(State, "tell", tell)],
         "told": [patch.object(Match, "told", told)],
         "view": [patch.object(Match, "view", view)],
+        "observed": [patch.object(Match, "observe", observe)],
         "choices": [patch.object(Match, "choices", choices)],
         "why_not": [patch.object(Match, "why_not", why_not)],
         "ahead": [patch.object(Match, "ahead", ahead)],
+        "brings": [patch.object(Match, "brings", brings)],
         "bot events": [patch.object(driver, "heard", bot_heard), patch.object(driver.Driver, "catch_up", catch_up)],
         "bot choices": [patch.object(driver.Driver, "ask", ask)],
     }

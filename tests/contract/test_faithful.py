@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from random import Random
 from typing import Any
@@ -19,7 +19,7 @@ SEEDS = range(3, 40, 7)
 SITTING = 25
 """So many choices are watched closely."""
 
-HELD: Mapping[str, Callable[[ViewData, int], Any]] = {
+HELD: Mapping[str, Callable[[Any, int], Any]] = {
     "three-wishes": lambda _view, _seat: None,  # 3W-5: one's own cards lie face down too
     "sultaniya": lambda view, seat: view["objectives"][seat],  # SY-27
     "sultans-wishes": lambda view, seat: [  # SW-58, SW-59, TR-2, TR-9, TR-10, TR-11
@@ -30,7 +30,7 @@ HELD: Mapping[str, Callable[[ViewData, int], Any]] = {
 }  # fmt: skip
 """What a seat has in its hands, and may look at whenever it likes."""
 
-LOOKED_AT: Mapping[str, Callable[[ViewData, int], list[int | None]]] = {
+LOOKED_AT: Mapping[str, Callable[[Any, int], list[int | None]]] = {
     "three-wishes": lambda view, _seat: [face for _, _, face in view["table"]],
     "sultaniya": lambda view, _seat: [tile for order in view["piles"] for tile in order[1:]],
     "sultans-wishes": lambda view, _seat: [] if view["turned"] else [card for _, card in view["stack"]],
@@ -51,7 +51,7 @@ def looked_at(case: Case, view: ViewData, seat: int) -> list[int]:
     return [face for face in LOOKED_AT[case.game.name](view, seat) if face is not None]
 
 
-def shown(screen: Faithful) -> tuple[int, list[Event]]:
+def shown(screen: Faithful) -> tuple[int, Sequence[Event]]:
     """All that is sent has been on a screen."""
     start, events = screen.events(0)
     screen.show(start + len(events))
@@ -64,7 +64,7 @@ def last_choice(match: Match, seat: int) -> int:
     return max((n for n, event in enumerate(told) if event[0] == CHOSE and event[1] == seat), default=0)
 
 
-def secrets(match: Match, seat: int, start: int, events: list[Event]) -> Iterator[tuple[int, Event]]:
+def secrets(match: Match, seat: int, start: int, events: Sequence[Event]) -> Iterator[tuple[int, Event]]:
     """The events sent to a seat that tell it more than an onlooker."""
     public = match.told(None)
     return ((n, event) for n, event in enumerate(events, start) if event != public[n])

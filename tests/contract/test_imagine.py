@@ -22,10 +22,11 @@ def test_imagined_positions_look_real(case: Case) -> None:
             if number % 15:
                 continue
             for seat, belief in enumerate(beliefs(match)):
-                real = match.view(seat)
+                real, observe = match.view(seat), case.game.observe
                 for _ in range(20):
                     sample = belief.imagine(rng)
                     assert case.game.view_of(sample, seat) == real
+                    assert observe is None or observe(sample, seat) == match.observe(seat)
                     assert (sample.what, sample.seat) == (match.state.what, match.state.seat)
                     assert not case.game.audit(sample)
                     assert list(sample.legal()) == list(match.state.legal()) or seat != match.seat

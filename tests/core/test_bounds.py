@@ -17,6 +17,7 @@ from bench.components import SHAPES, crowded, load
 from grandvizier.core.box import bounds
 from grandvizier.core.box.components import ENTRIES, FAULT, FAULTS, Limits, read, whole
 from grandvizier.games import find, games
+from tests.games.toml import toml
 
 MEMORY = 20 << 20
 """What a file may cost, in bytes."""
@@ -183,22 +184,12 @@ def test_a_shipped_file_may_be_set_one_key_a_line(name: str) -> None:
             lines.append(f"[[{key}]]")
             for field, value in sorted(entry.items(), key=lambda item: isinstance(item[1], dict)):
                 if isinstance(value, dict):
-                    lines += [f"{field}.{part} = {_toml(item)}" for part, item in value.items()]
+                    lines += [f"{field}.{part} = {toml(item)}" for part, item in value.items()]
                 else:
-                    lines.append(f"{field} = {_toml(value)}")
+                    lines.append(f"{field} = {toml(value)}")
             lines.append("")
     assert read("\n".join(lines)) == data
     assert read("\r\n".join(lines)) == data
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    if isinstance(value, bool):
-        return str(value).lower()
-    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 @pytest.mark.parametrize(

@@ -23,8 +23,8 @@ from grandvizier.core.events import (
     named,
     only,
 )
-from grandvizier.core.fold import Fold
 from grandvizier.core.game import Game
+from grandvizier.core.sight.fold import Fold
 from tests.games.caravan import GAME as CARAVAN
 
 LOOKED = kind("looked", who=SEAT, place=PLACE, card=face("wish"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +19,9 @@ from grandvizier.core.state import OVER, Frame, State
 from grandvizier.games import find
 from tests.games.caravan import GAME as CARAVAN
 from tests.games.caravan import events as e
+from tests.games.caravan import questions as ask
 from tests.games.caravan import rules as caravan
+from tests.games.caravan.view import CaravanView
 
 # A game of nothing but frames.
 
@@ -276,31 +279,31 @@ def test_a_draw_meets_bandits_whose_toll_grants_a_wish_that_asks_to_see_a_card_a
 ) -> None:
     home = [(caravan.NEXT, 0, 0), (OVER, NOBODY, 0)]
     refill = (caravan.REFILL, 0, 0)
-    assert list(stack(camp.state)) == [(e.TURN, 0, 0), (OVER, NOBODY, 0)]
+    assert list(stack(camp.state)) == [(ask.TURN, 0, 0), (OVER, NOBODY, 0)]
 
     does(camp, 0, caravan.sell, 0)
-    assert list(stack(camp.state)) == [(e.TOLL, 0, 0), (e.TOLL, 1, 0), (e.TOLL, 2, 0), refill, *home]
+    assert list(stack(camp.state)) == [(ask.TOLL, 0, 0), (ask.TOLL, 1, 0), (ask.TOLL, 2, 0), refill, *home]
     does(camp, 0, caravan.decline)
     does(camp, 1, caravan.pay, 0)
-    assert list(stack(camp.state)) == [(e.WISH, 1, 0), (e.TOLL, 2, 0), refill, *home], "the lamp was paid"
+    assert list(stack(camp.state)) == [(ask.WISH, 1, 0), (ask.TOLL, 2, 0), refill, *home], "the lamp was paid"
     does(camp, 1, caravan.name, 2)
-    assert list(stack(camp.state)) == [(e.REVEAL, 2, 1), (e.TOLL, 2, 0), refill, *home], "for seat 1 to see"
+    assert list(stack(camp.state)) == [(ask.REVEAL, 2, 1), (ask.TOLL, 2, 0), refill, *home], "for seat 1 to see"
     does(camp, 2, caravan.reveal, 1)
     does(camp, 2, caravan.decline)
 
     # The refill goes on and meets the second bandit; the tolls begin once more.
-    assert list(stack(camp.state)) == [(e.TOLL, 0, 0), (e.TOLL, 1, 0), (e.TOLL, 2, 0), refill, *home]
+    assert list(stack(camp.state)) == [(ask.TOLL, 0, 0), (ask.TOLL, 1, 0), (ask.TOLL, 2, 0), refill, *home]
     does(camp, 0, caravan.pay, 1)
     does(camp, 0, caravan.name, 1)
     does(camp, 1, caravan.reveal, 1)
     does(camp, 1, caravan.decline)
-    assert camp.view(0)["table"][:3] == [[0, "card", None], [1, "card", None], [2, "card", None]]
+    assert camp.view(0)["table"][:3] == [(0, "card", None), (1, "card", None), (2, "card", None)]
     does(camp, 2, caravan.decline)
 
     # Now there is nothing in its way: both cards are drawn at once, and the next player has the turn.
-    assert list(stack(camp.state)) == [(e.TURN, 1, 0), (OVER, NOBODY, 0)]
-    assert camp.view(0)["table"][:3] == [[0, "card", MYRRH], [1, "card", GLASS], [2, "card", None]]
-    assert camp.view(None)["discard"] == [SALT, BANDIT_1, LAMP_1, BANDIT_2, LAMP_2]
+    assert list(stack(camp.state)) == [(ask.TURN, 1, 0), (OVER, NOBODY, 0)]
+    assert camp.view(0)["table"][:3] == [(0, "card", MYRRH), (1, "card", GLASS), (2, "card", None)]
+    assert cast("CaravanView", camp.view(None))["discard"] == [SALT, BANDIT_1, LAMP_1, BANDIT_2, LAMP_2]
     assert not CARAVAN.audit(camp.state)
 
 
@@ -313,11 +316,11 @@ def test_a_card_shown_deep_in_an_interruption_is_shown_to_one_seat_alone(camp: M
     amber = caravan.slot(2, 1)
     for seat in (1, 2):
         assert told(camp, seat, e.SHOWED) == [(e.SHOWED, 2, 1, amber, AMBER)]
-        assert camp.view(seat)["table"][amber] == [amber, "card", AMBER]
+        assert camp.view(seat)["table"][amber] == (amber, "card", AMBER)
     for other in (0, None):
         assert told(camp, other, e.SHOWED) == [(e.SHOWED, 2, 1, amber, HIDDEN)]
-        assert camp.view(other)["table"][amber] == [amber, "card", None]
-    wagers = [(e.WAGER, seat) for seat in range(3)]
-    interrupted = [(e.TURN, 0), (e.TOLL, 0), (e.TOLL, 1), (e.WISH, 1), (e.REVEAL, 2), (e.TOLL, 2)]
+        assert camp.view(other)["table"][amber] == (amber, "card", None)
+    wagers = [(ask.WAGER, seat) for seat in range(3)]
+    interrupted = [(ask.TURN, 0), (ask.TOLL, 0), (ask.TOLL, 1), (ask.WISH, 1), (ask.REVEAL, 2), (ask.TOLL, 2)]
     assert [(question, who) for _, question, who in told(camp, None, ASKED)] == wagers + interrupted
     assert len({len(camp.told(seat)) for seat in (0, 1, 2, None)}) == 1

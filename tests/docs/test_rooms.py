@@ -24,6 +24,24 @@ def test_no_folder_is_crowded_and_no_module_long(folder: Path) -> None:
     assert {path.name for path in modules if len(path.read_text("utf-8").splitlines()) > LONGEST} == set()
 
 
+PAGE = Path(__file__).parents[2] / "web" / "src"
+MADE = {PAGE / "protocol" / "messages.ts"}
+"""What a script writes is as long as what it is written from."""
+
+
+def rooms_of_the_page() -> list[Path]:
+    """Drawings and words aside: those are as many as there are things to draw and to say."""
+    folders = [PAGE, *sorted(path for path in PAGE.rglob("*") if path.is_dir())]
+    return [folder for folder in folders if not {"art", "words"} & set(folder.relative_to(PAGE).parts)]
+
+
+@pytest.mark.parametrize("folder", rooms_of_the_page(), ids=lambda path: str(path.relative_to(PAGE)))
+def test_no_folder_of_the_page_is_crowded_and_no_module_long(folder: Path) -> None:
+    modules = [path for path in folder.iterdir() if path.suffix in {".ts", ".svelte"} and path not in MADE]
+    assert len(modules) <= CROWDED
+    assert {path.name for path in modules if len(path.read_text("utf-8").splitlines()) > LONGEST} == set()
+
+
 @pytest.mark.parametrize("game", [path for path in sorted((ROOT / "games").iterdir()) if (path / "words").is_dir()])
 def test_every_game_has_the_same_rooms(game: Path) -> None:
     assert {"rules", "box", "sight", "bots", "words", "book"} <= {path.name for path in game.iterdir() if path.is_dir()}

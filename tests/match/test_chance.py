@@ -180,8 +180,8 @@ def test_a_script_is_answered_in_order_by_names_or_by_numbers() -> None:
     match.play(0, number(match, caravan.wager, 0))
     match.play(1, number(match, caravan.wager, 0))
     assert [match.view(seat)["table"][3 * seat : 3 * seat + 2] for seat in (0, 1)] == [
-        [[0, "card", 4], [1, "card", 8]],
-        [[3, "card", 12], [4, "card", 0]],
+        [(0, "card", 4), (1, "card", 8)],
+        [(3, "card", 12), (4, "card", 0)],
     ]
     assert match.record()["fairness"] == {"scheme": "scripted"}
 
@@ -201,9 +201,9 @@ def test_a_script_may_be_followed_by_a_seed() -> None:
     for each in (seeded, match):
         each.play(0, number(each, caravan.wager, 0))
         each.play(1, number(each, caravan.wager, 0))
-    assert match.view(0)["table"][0] == [0, "card", 4]
+    assert match.view(0)["table"][0] == (0, "card", 4)
     first = seeded.view(0)["table"][0][2]
-    assert match.view(0)["table"][1] == [1, "card", first], "what the seed brings first"
+    assert match.view(0)["table"][1] == (1, "card", first), "what the seed brings first"
 
 
 def test_chance_is_told_what_is_asked_and_of_which_pile() -> None:

@@ -12,7 +12,8 @@ import pytest
 
 from grandvizier.core.errors import BadSetup, Illegal
 from grandvizier.games import find, games
-from grandvizier.match.lesson import LEARNER, BadLesson, Lesson, leaves, lessons, place_text, read, script
+from grandvizier.match.choices import leaves
+from grandvizier.match.lesson import LEARNER, BadLesson, Lesson, lessons, place_text, read, script
 from grandvizier.words import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web/src"

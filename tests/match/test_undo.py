@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,6 +14,7 @@ from grandvizier.bots import LEVELS, Bot, Driver, bot
 from grandvizier.core.events import CHOSE, HIDDEN, Event
 from grandvizier.core.save import save
 from grandvizier.games.three_wishes.rules import turns as wishes
+from grandvizier.lab.twin import Spy
 from grandvizier.match.journal import Chosen, Undone, in_force
 from tests.games.caravan import GAME as CARAVAN
 from tests.games.caravan import rules as caravan
@@ -286,22 +286,16 @@ def test_a_record_with_undos_replays_and_goes_on() -> None:
     assert everything(play_on(again, Random(1), 30)) == everything(play_on(match, Random(1), 30))
 
 
-class Listener:
-    """A bot that writes down what it is told, and takes the first choice."""
+class Listener(Spy):
+    """A bot that writes down how far it is told to go back too."""
 
     def __init__(self) -> None:
-        self.heard: list[Event] = []
+        super().__init__()
         self.rewinds: list[int] = []
 
-    def hear(self, events: Sequence[Event]) -> None:
-        self.heard.extend(events)
-
     def rewind(self, length: int) -> None:
+        super().rewind(length)
         self.rewinds.append(length)
-        del self.heard[length:]
-
-    def choose(self, choices: Sequence[gv.Choice], deadline: float | None) -> gv.Choice:
-        return choices[0]
 
 
 def test_bots_are_told_to_rewind_to_what_still_stands() -> None:
@@ -355,3 +349,24 @@ def test_bots_choose_as_if_what_was_taken_back_had_never_been_chosen(game: str, 
 
 def seated(match: gv.Match, name: str, seat: int) -> Bot:
     return bot(name, match.rules, match.players, match.options, seat, seed="bots")
+
+
+# The way back, told before a choice is made.
+
+
+@pytest.mark.parametrize("game", ["three-wishes", "sultaniya", "sultans-wishes"])
+def test_what_is_told_of_the_way_back_holds_once_the_choice_is_made(game: str) -> None:
+    match, rng, told = gv.Match(game, players=3, seed="way", first=0), Random(11), Counter[str]()
+    while (seat := match.seat) is not None:
+        path = rng.choice(match.paths(seat))
+        way = match.way_back(seat, *path)
+        match.play(seat, *path)
+        told[way] += 1
+        assert (way == "none") == match.over
+        if way == "undo":
+            assert match.why_not_undo(seat) is None
+            assert match.seat == seat
+        elif way == "agreed":
+            assert match.seat != seat or match.why_not_undo(seat) is not None
+    assert told["none"] == 1
+    assert told["agreed"] > 3

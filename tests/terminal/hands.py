@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from textual.content import Content
@@ -13,14 +14,17 @@ from textual.widgets import OptionList, Static
 from grandvizier import Match, scripted, seeded
 from grandvizier.core.box.components import LANGUAGES
 from grandvizier.match.journal import Chosen
+from grandvizier.terminal.boards import board
 from grandvizier.terminal.chooser import Chooser
 from grandvizier.terminal.dialog import Dialog
-from grandvizier.terminal.model.sight import Memory
+from grandvizier.terminal.model.narrow import Item, Narrowing
+from grandvizier.terminal.model.sight import Memory, Scene
 from grandvizier.terminal.model.sitting import Sitting
 from grandvizier.terminal.play import PlayApp, PlayScreen
 from grandvizier.terminal.widgets import LogView, StatusLine, TableView
+from grandvizier.words import Words
 
-__all__ = ["LANGUAGES", "Hands", "at_table", "nearly", "played", "read", "seated"]
+__all__ = ["LANGUAGES", "Hands", "at_table", "nearly", "pictured", "played", "read", "seated", "walked"]
 
 
 class Hands:
@@ -35,6 +39,22 @@ class Hands:
         for key in keys:
             self.app.simulate_key(key)
             await self.rest()
+
+    async def pick(self, which: Callable[[list[str]], str]) -> None:
+        """Press the key of one of the options."""
+        label = which(self.options)
+        await self.press("enter" if label.startswith("↵") else label[0])
+
+    async def play_out(self, which: Callable[[list[str]], str]) -> None:
+        """Pick until the game is over; what is shown on the way is closed again."""
+        for _ in range(2000):
+            if self.match.over:
+                return
+            if self.sheet:
+                await self.press("escape")
+            else:
+                await self.pick(which)
+        raise AssertionError("it does not end")
 
     async def rest(self) -> None:
         """Let every message arrive, and what it brings about; a pilot's own press waits much longer."""
@@ -133,6 +153,24 @@ def played(*, upto: str = "", **options: Any) -> Match:
     return match
 
 
+def walked(sitting: Sitting, wanted: Callable[[list[Item]], Item], language: str, size: tuple[int, int]) -> Match:
+    """The whole game without a screen: narrowed to each choice as by keys, and the table drawn at every question."""
+    match = sitting.match
+    scene = Scene(sitting.mind.sight(), Words(match.rules, language, seat=sitting.seat))
+    while not match.over:
+        if sitting.mine:
+            drawing = board(match.game.name)(replace(scene, sight=sitting.mind.sight()), *size).plain
+            assert max(map(len, drawing.splitlines())) <= size[0]
+            narrowing = Narrowing(match.rules, match.choices(sitting.seat))
+            while (choice := narrowing.pick(wanted(narrowing.items()))) is None:
+                pass
+            sitting.play(*choice.path)
+        else:
+            assert sitting.driver.move()
+            sitting.mind.catch_up()
+    return match
+
+
 def nearly(match: Match, again: Match) -> Match:
     """The same game played again, up to the last choice of seat 0."""
     made = [entry for entry in match.journal if isinstance(entry, Chosen) and entry.path]
@@ -161,3 +199,16 @@ def at_table(
             await play(hands)
 
     asyncio.run(sit())
+
+
+def pictured(sitting: Sitting, *keys: str, language: str = "en", size: tuple[int, int]) -> str:
+    """What the screen looks like once these keys were pressed."""
+    taken: list[str] = []
+
+    async def play(hands: Hands) -> None:
+        await hands.press(*keys)
+        await hands.pilot.pause()
+        taken.append(hands.app.export_screenshot(title="Grand Vizier"))
+
+    at_table(play, sitting, language=language, size=size)
+    return taken[0]

@@ -9,6 +9,8 @@ import pytest
 
 from grandvizier import rules
 from grandvizier.bots.advice import OTHERS, Advice, Reason
+from grandvizier.core.events import Brings
+from grandvizier.games.sultaniya.sight.brings import SAPPHIRES
 from grandvizier.terminal.dialog import Dialog
 from grandvizier.terminal.dialogs import hint_lines
 from grandvizier.terminal.model import sitting
@@ -57,6 +59,10 @@ def test_every_kind_of_hint_is_said_in_every_language(language: str) -> None:
     more, less = Reason("points", 2.6), Reason(OTHERS, -0.6)
     full = hint_lines(words, Advice((3,), 0.614, (4, 5), 0.5, (more, less), (Reason("no-such-source", -1.2),)))
     assert only == [alone[0], words.say("ui-hint-only")]
+    first = words.say("ui-hint-more", source=words.say("outlook-points"), points=3)
+    assert full[0] == words.say("ui-hint-because", choice=words.path((3,)), why=first)
+    told = hint_lines(words, Advice((3,), None, None, None), Brings(2, ((SAPPHIRES, 2),)))
+    assert words.gain((SAPPHIRES, 2)) in told[0]
     assert words.path((4, 5)) in full[1]
     assert words.path((4, 5)).count("; ") == 1
     assert "61" in full[1]

@@ -17,7 +17,7 @@ from textual.theme import Theme
 from grandvizier.terminal.themes import THEMES
 from grandvizier.terminal.viewer import ViewerApp
 
-from .hands import Hands, at_table, played, seated
+from .hands import pictured, played, seated
 
 LOOK = ("1", "enter")
 
@@ -73,27 +73,11 @@ def picture(snapshot: SnapshotAssertion) -> SnapshotAssertion:
 @pytest.mark.parametrize("state", STATES)
 def test_looks_as_before(state: str, picture: SnapshotAssertion) -> None:
     language, size, players, keys = STATES[state]
-    taken = []
-
-    async def play(hands: Hands) -> None:
-        await hands.press(*keys)
-        await hands.pilot.pause()
-        taken.append(hands.app.export_screenshot(title="Grand Vizier"))
-
-    at_table(play, seated(players=players, bots=("random",)), language=language, size=size)
-    assert taken == [picture]
+    assert pictured(seated(players=players, bots=("random",)), *keys, language=language, size=size) == picture
 
 
 def test_the_end_looks_as_before(picture: SnapshotAssertion) -> None:
-    taken = []
-
-    async def play(hands: Hands) -> None:
-        await hands.press("4", "enter")
-        await hands.pilot.pause()
-        taken.append(hands.app.export_screenshot(title="Grand Vizier"))
-
-    at_table(play, seated(match=played(upto="declare")), size=(100, 36))
-    assert taken == [picture]
+    assert pictured(seated(match=played(upto="declare")), "4", "enter", size=(100, 36)) == picture
 
 
 def test_the_viewer_looks_as_before(picture: SnapshotAssertion) -> None:

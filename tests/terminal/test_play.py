@@ -9,12 +9,13 @@ import pytest
 from textual.widgets import Static
 
 from grandvizier import Match
+from grandvizier.terminal.model.narrow import Item
 from grandvizier.terminal.play import PlayScreen
 from grandvizier.terminal.widgets import TableView
 from grandvizier.words import Words
 from tests.games.caravan import GAME as CARAVAN
 
-from .hands import LANGUAGES, Hands, at_table, played, seated
+from .hands import LANGUAGES, Hands, at_table, nearly, played, seated, walked
 
 LOOK = ("1", "enter")
 """The look at the start: the first of one's three cards."""
@@ -228,12 +229,19 @@ def test_day_and_night() -> None:
     at_table(play, seated())
 
 
+async def look(hands: Hands) -> str:
+    """Look at the first card of one's own: what it is called stands on the table."""
+    await hands.press(*LOOK)
+    face = hands.match.view(0)["table"][3].face
+    assert face is not None
+    name = Words(hands.match.rules, "en").face("wish", face)
+    assert name in hands.table
+    return name
+
+
 def test_a_notebook_keeps_what_was_seen_and_lost() -> None:
     async def play(hands: Hands) -> None:
-        await hands.press(*LOOK)
-        face = hands.match.view(0)["table"][3][2]
-        name = Words(hands.match.rules, "en").face("wish", face)
-        assert name in hands.table
+        name = await look(hands)
         assert "✎" not in hands.table
         await hands.press("s", "1", "2", "enter")
         assert "✎" in hands.table
@@ -246,10 +254,7 @@ def test_a_notebook_keeps_what_was_seen_and_lost() -> None:
 
 def test_a_faithful_table_forgets() -> None:
     async def play(hands: Hands) -> None:
-        await hands.press(*LOOK)
-        face = hands.match.view(0)["table"][3][2]
-        name = Words(hands.match.rules, "en").face("wish", face)
-        assert name in hands.table
+        name = await look(hands)
         await hands.press("s", "1", "2", "enter")
         assert name not in hands.table
         assert name not in hands.log
@@ -273,13 +278,17 @@ def test_a_chain_stops_for_a_moment_after_each_game() -> None:
     at_table(play, seated(match=played(upto="declare", games="chain")))
 
 
-@pytest.mark.slow
 def test_a_whole_chain() -> None:
+    def hasty(items: list[Item]) -> Item:
+        return next((item for item in items if item.verb == "declare"), items[0])
+
     async def play(hands: Hands) -> None:
         await _to_the_end(hands)
         assert "grand master" in hands.sheet
 
-    at_table(play, seated(games="chain"))
+    match = walked(seated(games="chain"), hasty, "en", (80, 24))
+    again = Match(match.rules, players=3, options=match.options, seed="7", first=0)
+    at_table(play, seated(match=nearly(match, again)))
 
 
 def test_the_end_offers_another_game_the_record_and_the_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,7 +60,7 @@ def test_typing_while_a_bot_thinks_and_when_one_is_asked(game: Game) -> None:
 def test_typing_at_every_question(game: Game, part: int) -> None:
     for question, record in islice(QUESTIONS(game).items(), part, None, PARTS):
         for away in range(2):
-            _play(record, away, f"slow|{question}|{away}", 12)
+            _play(record, away, f"slow|{question}|{away}", 7)
 
 
 def test_typing_at_the_viewer() -> None:

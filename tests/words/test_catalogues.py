@@ -183,14 +183,19 @@ def test_what_is_taken_from_the_box_is_there_in_every_language(game: Game) -> No
 # Fit to be read.
 
 
-def unfit(text: str, rules: Rules) -> str | None:
-    """What a person should never see in a sentence; None if it may be read."""
+@cache
+def unreadable(rules: Rules) -> re.Pattern[str]:
+    """What a person should never see in a sentence: marks of a message, and ids of this game."""
     named = {name for family in rules.components.faces.values() for names in family for name in names.values()}
     raw = {id_ for names in rules.names.values() for id_ in names if "-" in id_ or "_" in id_} - named
-    wrong = re.search(r"[{}$\u2066-\u2069]|\w_|_\w|\s\s|^\s|\s$|\bNone\b|(?<!\w)-\d", text)
-    if wrong or not text:
-        return f"{text!r}: {wrong and wrong[0]!r}"
-    return next((f"{text!r}: {id_!r}" for id_ in raw if re.search(rf"\b{re.escape(id_)}\b", text)), None)
+    ids = "".join(rf"|\b{re.escape(id_)}\b" for id_ in sorted(raw))
+    return re.compile(r"[{}$\u2066-\u2069]|\w_|_\w|\s\s|^\s|\s$|\bNone\b|(?<!\w)-\d" + ids)
+
+
+def unfit(text: str, rules: Rules) -> str | None:
+    """What a person should never see in this sentence; None if it may be read."""
+    wrong = unreadable(rules).search(text)
+    return f"{text!r}: {wrong and wrong[0]!r}" if wrong or not text else None
 
 
 @cache

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from grandvizier.core.box.components import Components
 from grandvizier.core.events import COUNT
-from grandvizier.core.game import Game, Option, Options, ViewData
-from grandvizier.core.mind import PlainMind
+from grandvizier.core.game import Game, Option, Options
 from grandvizier.core.rules import Rules
 from grandvizier.core.rulings import Ruling
 
 from . import rules
 from .belief import Belief
-from .events import KINDS, SLOTS, load
+from .events import KINDS, load
 from .view import FaithfulView, View
 
 
@@ -33,13 +28,6 @@ class Appraiser(Belief):
         )
 
 
-def _tensor(box: Rules, view: ViewData) -> Any:
-    del box
-    cards = [-1 if face is None else face for _, _, face in view["table"]]
-    padded = cards + [-1] * (rules.MOST * SLOTS - len(cards))
-    return np.array([*padded, len(view["deck"]), view["turn"], view["seat"]], np.float32)
-
-
 def _longest(players: int, options: Options) -> int:
     return players + 20 * players * int(options["turns"])
 
@@ -51,7 +39,6 @@ def _build(game: Game, components: Components, edition: int) -> Rules:
 GAME = Game(
     name="caravan",
     package=__name__,
-    editions=range(1, 2),
     seats=range(2, 5),
     options=(Option("turns", default=5, ruling="C-5", allowed=range(2, 9)),),
     rulings=tuple(Ruling(f"C-{n}", ("RECONSTRUCTED",), "turn") for n in range(1, 10)),
@@ -65,8 +52,6 @@ GAME = Game(
     view_of=rules.view,
     belief=Belief,
     appraiser=Appraiser,
-    mind=PlainMind,
-    tensor=_tensor,
     audit=rules.audit,
     longest=_longest,
     ahead=rules.ahead,

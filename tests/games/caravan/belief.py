@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grandvizier.core.events import only
-from grandvizier.core.game import Options, ViewData
+from grandvizier.core.game import NotebookData, Options
 from grandvizier.core.pile import Pile
 from grandvizier.core.rules import Rules
-from grandvizier.core.state import NOBODY, OVER
+from grandvizier.core.state import NOBODY
 
-from .events import EMPTY, REVEAL, SLOTS, TOLL, TURN, WAGER, WHAT, WHOM
+from . import questions as ask
+from .events import EMPTY, SLOTS
 from .rules import BEGIN, NEXT, REFILL, Camp, CaravanRules, begin
 from .view import View
 
@@ -45,7 +46,7 @@ class Belief(View):
         super().hear_asked(question, who)
         if not self.begun:
             self.start, self.begun = who, True
-        if question == TURN:
+        if question == ask.TURN:
             self.active = who
 
     def hear_turned(self, who: int, to: int) -> None:
@@ -125,7 +126,7 @@ class Belief(View):
 
     # Imagining.
 
-    def notebook(self) -> ViewData:
+    def notebook(self) -> NotebookData:
         return {"known": {}, "lost": {}}
 
     def imagine(self, rng: Random) -> Camp:
@@ -170,24 +171,23 @@ class Belief(View):
 
     def _stack(self, s: Camp) -> None:
         """What is asked, and what waits below it."""
-        s.below = None
-        s.goto(OVER, NOBODY)
+        s.clear()
         if self.over or self.asked is None:
             return
         question, who = self.asked
         order = [(self.start + i) % self.players for i in range(self.players)]
-        if question == WAGER:
-            s.push(TURN, self.start)
+        if question == ask.WAGER:
+            s.push(ask.TURN, self.start)
             s.push(BEGIN, NOBODY)
-            for what, seats in ((REFILL, order), (WAGER, order[order.index(who) :])):
+            for what, seats in ((REFILL, order), (ask.WAGER, order[order.index(who) :])):
                 for seat in reversed(seats):
                     s.push(what, seat)
-        elif question in (TURN, WHOM, WHAT):
-            s.push(question, who, self.whom if question == WHAT else 0)
+        elif question in (ask.TURN, ask.WHOM, ask.WHAT):
+            s.push(question, who, self.whom if question == ask.WHAT else 0)
         else:
             s.push(NEXT, self.active)
             s.push(REFILL, self.active)
-            payer = self.wisher if question == REVEAL else who
+            payer = self.wisher if question == ask.REVEAL else who
             for i in reversed(range((payer - self.active) % self.players + 1, self.players)):
-                s.push(TOLL, (self.active + i) % self.players)
-            s.push(question, who, self.wisher if question == REVEAL else 0)
+                s.push(ask.TOLL, (self.active + i) % self.players)
+            s.push(question, who, self.wisher if question == ask.REVEAL else 0)

@@ -38,20 +38,6 @@ MET: Final = _kinds.add(kind("met", who=SEAT, peril=face("peril")))
 TURNED: Final = _kinds.add(kind("turned", who=SEAT, to=SEAT))
 KINDS: Final = _kinds.all()
 
-_questions: Numbered[str] = Numbered(1)
-"""What may be asked, and what it is called."""
-TOP: Final = _questions.add("top")
-BOTTOM: Final = _questions.add("bottom")
-THROUGH: Final = _questions.add("through")
-WAGER: Final = _questions.add("wager")
-TURN: Final = _questions.add("turn")
-WHOM: Final = _questions.add("whom")
-WHAT: Final = _questions.add("what")
-TOLL: Final = _questions.add("toll")
-WISH: Final = _questions.add("wish")
-REVEAL: Final = _questions.add("reveal")
-QUESTIONS: Final = _questions.all()
-
 
 @dataclass(frozen=True, slots=True)
 class Cards(Components):

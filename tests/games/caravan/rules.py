@@ -16,11 +16,11 @@ from grandvizier.core.events import ALL, COUNT, SEAT, only
 from grandvizier.core.game import Game, Options, ViewData
 from grandvizier.core.pile import NO_CARD, Pile
 from grandvizier.core.rules import Ask, PileOf, Rules, questions
-from grandvizier.core.state import CHANCE, NOBODY, OVER, State
+from grandvizier.core.state import CHANCE, NOBODY, OVER, State, copied
 
+from . import questions as ask
 from .events import (
     BACKS,
-    BOTTOM,
     BURIED,
     CARD,
     COUNTED,
@@ -34,25 +34,15 @@ from .events import (
     MET,
     MIXED,
     PAID,
-    QUESTIONS,
     RAIDED,
-    REVEAL,
     SCOUTED,
     SHOWED,
     SLOTS,
     SOLD,
     THREW,
-    THROUGH,
-    TOLL,
-    TOP,
     TOPPED,
-    TURN,
     TURNED,
-    WAGER,
     WAGERED,
-    WHAT,
-    WHOM,
-    WISH,
     WISHED,
     Cards,
 )
@@ -63,6 +53,7 @@ HAND: Final = 2
 BEGIN, REFILL, TOP_UP, NEXT, DIG, SEEN = -1, -2, -3, -4, -5, -6
 
 
+@copied
 @dataclass(slots=True)
 class Camp(State):
     """A position of Caravan."""
@@ -78,14 +69,6 @@ class Camp(State):
     wagers: bytearray
     turn: int
     turns: int
-
-    def copy(self) -> Camp:
-        t = Camp.__new__(Camp)
-        t.rules, t.players, t.feed = self.rules, self.players, None
-        t.what, t.seat, t.arg, t.below = self.what, self.seat, self.arg, self.below
-        t.deck, t.discard, t.hands, t.known = self.deck.copy(), self.discard[:], self.hands[:], self.known[:]
-        t.coins, t.wagers, t.turn, t.turns = self.coins[:], self.wagers[:], self.turn, self.turns
-        return t
 
     def scores(self) -> list[int]:
         return list(self.coins)
@@ -105,14 +88,14 @@ def begin(rules: Rules, players: int, options: Options, first: int | None) -> Ca
         bytearray(players), bytearray([EMPTY]) * players, 0, int(options["turns"]),
     )  # fmt: skip
     start = first or 0
-    s.push(TURN, start)
+    s.push(ask.TURN, start)
     s.push(BEGIN, NOBODY)
     for seat in reversed(range(players)):
         s.push(REFILL, (start + seat) % players)
     for seat in reversed(range(players)):
-        s.push(WAGER, (start + seat) % players)
+        s.push(ask.WAGER, (start + seat) % players)
     s.push(TOP_UP, NOBODY)
-    s.push(TOP, CHANCE)
+    s.push(ask.TOP, CHANCE)
     return s
 
 
@@ -132,12 +115,12 @@ def slot(seat: int, i: int) -> int:
 def top_up(s: Camp) -> None:
     s.push(TOP_UP, NOBODY)
     if len(s.deck) and s.deck.top == NO_CARD:
-        s.push(TOP, CHANCE)
+        s.push(ask.TOP, CHANCE)
 
 
 def draw(s: Camp, _: int, card: int) -> None:
     """Chance says which card lies on top, at the bottom, or next when looking through."""
-    if s.what == BOTTOM:
+    if s.what == ask.BOTTOM:
         s.deck.draw_last(card)
     else:
         s.deck.draw_next(card)
@@ -171,7 +154,7 @@ def receive(s: Camp, seat: int, place: int, card: int) -> None:
         s.discard.append(card)
         s.tell(ALL, RAIDED, seat, card)
         for i in reversed(range(s.players)):
-            s.push(TOLL, (seat + i) % s.players)
+            s.push(ask.TOLL, (seat + i) % s.players)
         return
     s.hands[place], s.known[place] = card, only(seat)
     s.tell(only(seat), DREW, seat, place, s.rules.components.backs[card], card)
@@ -206,7 +189,7 @@ def next_turn(s: Camp, seat: int, _: int) -> None:
             s.tell(ALL, COUNTED, who, s.wagers[who], s.coins[who])
         s.tell(ALL, ENDED)
     else:
-        s.push(TURN, (seat + 1) % s.players)
+        s.push(ask.TURN, (seat + 1) % s.players)
 
 
 def wager(s: Camp, seat: int, number: int) -> None:
@@ -241,7 +224,7 @@ def scout(s: Camp, seat: int) -> None:
     end_turn(s, seat)
     s.push(SEEN, seat)
     for _ in s.deck.undrawn:
-        s.push(THROUGH, CHANCE)
+        s.push(ask.THROUGH, CHANCE)
 
 
 def seen(s: Camp, seat: int, _: int) -> None:
@@ -259,7 +242,7 @@ def dig(s: Camp, seat: int, i: int) -> None:
     end_turn(s, seat)
     s.push(DIG, seat, place)
     if s.deck.bottom == NO_CARD:
-        s.push(BOTTOM, CHANCE)
+        s.push(ask.BOTTOM, CHANCE)
 
 
 def dug(s: Camp, seat: int, place: int) -> None:
@@ -277,12 +260,12 @@ def rest(s: Camp, seat: int) -> None:
 
 def give(s: Camp, seat: int) -> None:
     """C-8: give a card to somebody with an empty slot: first whom, then what."""
-    s.goto(WHOM, seat)
+    s.goto(ask.WHOM, seat)
 
 
 def to(s: Camp, seat: int, whom: int) -> None:
     s.tell(ALL, TURNED, seat, whom)
-    s.goto(WHAT, seat, whom)
+    s.goto(ask.WHAT, seat, whom)
 
 
 def hand_over(s: Camp, seat: int, i: int) -> None:
@@ -306,7 +289,7 @@ def pay(s: Camp, seat: int, i: int) -> None:
     s.tell(ALL, PAID, seat, place, card)
     s.pop()
     if card in s.rules.components.lamps:
-        s.push(WISH, seat)
+        s.push(ask.WISH, seat)
 
 
 def decline(s: Camp, seat: int) -> None:
@@ -320,7 +303,7 @@ def name(s: Camp, seat: int, whom: int) -> None:
     if s.hands[slot(whom, 0) : slot(whom, SLOTS)] == bytes([EMPTY]) * SLOTS:
         s.pop()
     else:
-        s.goto(REVEAL, whom, seat)
+        s.goto(ask.REVEAL, whom, seat)
 
 
 def reveal(s: Camp, seat: int, i: int) -> None:
@@ -383,7 +366,7 @@ def ask_reveal(s: Camp, seat: int, _: int) -> Sequence[int]:
 
 
 def _asked(what: int, ruling: str) -> Condition:
-    return Condition(ruling, f"not-{QUESTIONS[what - 1]}", lambda s, _seat, *_: s.what == what)
+    return Condition(ruling, f"not-{ask.QUESTIONS[what - 1]}", lambda s, _seat, *_: s.what == what)
 
 
 _FULL = Condition("C-5", "empty-slot", _full)
@@ -418,12 +401,12 @@ def ahead(s: State, seat: int) -> Camp | None:
     assert isinstance(s, Camp)
     t = s.copy()
     t.clear()
-    if s.waits(WAGER, seat):
-        t.push(WAGER, seat)
+    if s.waits(ask.WAGER, seat):
+        t.push(ask.WAGER, seat)
     elif s.waits(BEGIN, NOBODY) or s.waits(NEXT, seat):
         return None
     else:
-        t.push(TURN, seat)
+        t.push(ask.TURN, seat)
     return t
 
 
@@ -444,7 +427,7 @@ class CaravanRules(Rules):
 
     def __init__(self, game: Game, components: Components, edition: int) -> None:
         assert isinstance(components, Cards)
-        turn, slots, seats = _asked(TURN, "C-5"), [(i,) for i in range(SLOTS)], [(i,) for i in range(MOST)]
+        turn, slots, seats = _asked(ask.TURN, "C-5"), [(i,) for i in range(SLOTS)], [(i,) for i in range(MOST)]
         deck = Condition("C-2", "no-deck", lambda s, _seat, *_: len(s.deck) > 0)
         discard = Condition("C-3", "no-discard", lambda s, _seat: bool(s.discard))
         has_card = Condition("C-8", "nothing", lambda s, seat: any(_full(s, seat, i) for i in range(SLOTS)))
@@ -452,31 +435,31 @@ class CaravanRules(Rules):
         room = Condition("C-8", "no-room", lambda s, _seat, whom: _room(s, whom))
         undrawn: tuple[Ask, PileOf] = (ask_undrawn, lambda s, _: ("deck", s.deck.shuffles))
         asks: dict[int, Ask | tuple[Ask, PileOf]] = {
-            TOP: undrawn, BOTTOM: undrawn, THROUGH: undrawn,
-            WAGER: ask_wager, TURN: ask_turn, WHOM: ask_whom, WHAT: ask_what, TOLL: ask_toll, WISH: ask_wish,
-            REVEAL: ask_reveal,
+            ask.TOP: undrawn, ask.BOTTOM: undrawn, ask.THROUGH: undrawn,
+            ask.WAGER: ask_wager, ask.TURN: ask_turn, ask.WHOM: ask_whom, ask.WHAT: ask_what,
+            ask.TOLL: ask_toll, ask.WISH: ask_wish, ask.REVEAL: ask_reveal,
         }  # fmt: skip
         super().__init__(
             game,
             components,
             edition,
             moves=ActionTable(
-                (verb(wager, _asked(WAGER, "C-1"), number=COUNT), [(n,) for n in range(3)]),
+                (verb(wager, _asked(ask.WAGER, "C-1"), number=COUNT), [(n,) for n in range(3)]),
                 (verb(sell, turn, _FULL, slot=COUNT), slots),
                 (verb(bury, turn, _FULL, slot=COUNT), slots),
                 (verb(scout, turn, deck), [()]),
                 (verb(dig, turn, deck, _FULL, slot=COUNT), slots),
                 (verb(rest, turn, discard), [()]),
                 (verb(give, turn, has_card, taker), [()]),
-                (verb(to, _asked(WHOM, "C-8"), _OTHER, _THERE, room, whom=SEAT), seats),
-                (verb(hand_over, _asked(WHAT, "C-8"), _FULL, slot=COUNT), slots),
-                (verb(pay, _asked(TOLL, "C-4"), _FULL, slot=COUNT), slots),
-                (verb(decline, _asked(TOLL, "C-4")), [()]),
-                (verb(name, _asked(WISH, "C-9"), _OTHER, _THERE, whom=SEAT), seats),
-                (verb(reveal, _asked(REVEAL, "C-9"), _FULL, slot=COUNT), slots),
+                (verb(to, _asked(ask.WHOM, "C-8"), _OTHER, _THERE, room, whom=SEAT), seats),
+                (verb(hand_over, _asked(ask.WHAT, "C-8"), _FULL, slot=COUNT), slots),
+                (verb(pay, _asked(ask.TOLL, "C-4"), _FULL, slot=COUNT), slots),
+                (verb(decline, _asked(ask.TOLL, "C-4")), [()]),
+                (verb(name, _asked(ask.WISH, "C-9"), _OTHER, _THERE, whom=SEAT), seats),
+                (verb(reveal, _asked(ask.REVEAL, "C-9"), _FULL, slot=COUNT), slots),
             ),
             draws=ActionTable((verb(draw, card=CARD), [(card,) for card in range(len(components.ids))])),
-            questions=questions(QUESTIONS, asks, completing=(WHOM, WHAT)),
+            questions=questions(ask.QUESTIONS, asks, completing=(ask.WHOM, ask.WHAT)),
             continuations={
                 BEGIN: bandits_join,
                 REFILL: refill,

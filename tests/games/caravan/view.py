@@ -6,13 +6,26 @@ from typing import TYPE_CHECKING
 
 from grandvizier.core.box.components import Components
 from grandvizier.core.events import CORE_KINDS, HIDDEN
-from grandvizier.core.fold import Fold
-from grandvizier.core.game import Options, ViewData
+from grandvizier.core.game import Lying, Options, ViewData
+from grandvizier.core.sight.fold import Fold, as_asked
 
-from .events import BACKS, EMPTY, KINDS, QUESTIONS, SLOTS, Cards
+from . import questions as ask
+from .events import BACKS, EMPTY, KINDS, SLOTS, Cards
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+class CaravanView(ViewData):
+    """The camp as a seat sees it."""
+
+    backs: list[str]
+    deck: list[int | None]
+    top: str
+    discard: list[int]
+    wager: int | None
+    coins: list[int]
+    turn: int
 
 
 class View(Fold):
@@ -34,7 +47,7 @@ class View(Fold):
         self.asked_turn = False
         self.dug = False
 
-    def plain(self) -> ViewData:
+    def plain(self) -> CaravanView:
         return plain(
             seat=self.seat,
             players=self.players,
@@ -51,7 +64,7 @@ class View(Fold):
         )
 
     def hear_asked(self, question: int, who: int) -> None:
-        if QUESTIONS[question - 1] == "turn":
+        if ask.QUESTIONS[question - 1] == "turn":
             self.turn += self.asked_turn
             self.asked_turn = True
         self.asked = question, who
@@ -172,14 +185,14 @@ def plain(
     wager: int,
     coins: list[int],
     turn: int,
-) -> ViewData:
+) -> CaravanView:
     """The one shape of a view."""
     return {
         "seat": seat,
         "players": players,
-        "asked": asked and {"question": QUESTIONS[asked[0] - 1], "seat": asked[1]},
+        "asked": as_asked(asked, ask.QUESTIONS),
         "over": over,
-        "table": [[place, "card", None if card == EMPTY else card] for place, card in enumerate(hands)],
+        "table": [Lying(place, "card", None if card == EMPTY else card) for place, card in enumerate(hands)],
         "backs": [BACKS[back] for back in backs],
         "deck": [None if card == EMPTY else card for card in deck],
         "top": BACKS[top],

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import datetime as dt
-import json
 import tomllib
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from grandvizier.games.sultaniya import GAME
+from tests.games.toml import written
 
 Data: TypeAlias = dict[str, Any]
 Edit: TypeAlias = Callable[[Data], object]
@@ -17,24 +16,6 @@ Edit: TypeAlias = Callable[[Data], object]
 def shipped() -> Data:
     """The file that comes with the game, to be changed at will."""
     return tomllib.loads(GAME.shipped_text)
-
-
-def toml(value: object) -> str:
-    """A value as TOML writes it."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{json.dumps(key)} = {toml(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ",\n".join(map(toml, value)) + "]"
-    if isinstance(value, float):
-        return repr(value)
-    if isinstance(value, dt.date | dt.time):
-        return value.isoformat()
-    return json.dumps(value, ensure_ascii=False)
-
-
-def written(data: Data) -> str:
-    """A whole file."""
-    return "\n".join(f"{json.dumps(key)} = {toml(value)}" for key, value in data.items())
 
 
 def copy(*edits: Edit) -> str:

@@ -13,14 +13,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
-from grandvizier import Illegal, Match, Refusal
+from grandvizier import Refusal
 from grandvizier.core.events import Event
 from grandvizier.core.rules import Rules
 from grandvizier.games.sultaniya import GAME
 from grandvizier.games.sultaniya.rules.position import Position
+from grandvizier.games.sultaniya.sight.look import view
+from grandvizier.games.sultaniya.sight.shape import PalaceView
 from grandvizier.match import Draw
+from tests.games.table import RuleTable, Spelt, spelt
+from tests.views import PalaceMatch as Match
 
 FLOORS: Final = ("ground", "first", "second", "roof")
 DJINNS: Final = ("blue", "red", "green", "yellow")
@@ -58,12 +60,15 @@ def piece(word: str) -> tuple[int, int]:
     return SLOTS.index(at.rstrip("'")), 2 * IDS.index(name) + at.endswith("'")
 
 
-class Table:
+class Table(RuleTable[Position]):
     """A match whose characters, piles and objectives the test chooses; palaces and displays may be laid by hand.
 
     `piles` names tiles from the top down, whatever their floor; those not named follow in the order of the file.
     `palaces`, `display`, `sapphires` and `djinns` are laid once everybody is dealt to: those tiles are in no pile.
     """
+
+    position = Position
+    match: Match
 
     def __init__(
         self,
@@ -146,18 +151,6 @@ class Table:
     # Now.
 
     @property
-    def seat(self) -> int:
-        """Whose decision it is."""
-        assert self.match.seat is not None
-        return self.match.seat
-
-    @property
-    def state(self) -> Position:
-        """The position."""
-        assert isinstance(self.match.state, Position)
-        return self.match.state
-
-    @property
     def question(self) -> str:
         """What is asked."""
         return self.match.question
@@ -166,17 +159,13 @@ class Table:
         """What may be chosen now, in words; of one verb if it is named."""
         return {word for word in offers(self.state) if word.startswith(verb)}
 
-    def look(self, seat: int | None = None) -> dict[str, Any]:
+    def look(self, seat: int | None = None) -> PalaceView:
         """A seat's view of the position; for positions laid by hand, which nobody was told of."""
-        return GAME.view_of(self.state, self.players if seat is None else seat)
+        return view(self.state, self.players if seat is None else seat)
 
-    def told(self, seat: int | None, kind: str) -> list[dict[str, Any]]:
-        """The events of one kind that a seat was told, field by field, in words."""
-        return [fields for name, fields in self.heard(seat) if name == kind]
-
-    def heard(self, seat: int | None) -> list[tuple[str, dict[str, Any]]]:
-        """All that a seat was told, in words."""
-        return [spell(self.match.rules, event) for event in self.match.told(seat)]
+    def spell(self, event: Event) -> Spelt:
+        """An event in words."""
+        return spell(self.match.rules, event)
 
     def pile(self, floor: str) -> list[str]:
         """A pile from the top down, as far as it was ever drawn, then the rest in the order it will come."""
@@ -208,18 +197,7 @@ class Table:
 
     def refusal(self, *words: str, seat: int | None = None) -> Refusal:
         """With what this is refused now; that it is refused, and changes nothing, is checked."""
-        row, before, events = row_of(self.match.rules, *words), self.state.copy(), len(self.match.journal)
-        chooser = self.seat if seat is None else seat
-        refusal = self.match.why_not(chooser, row)
-        assert isinstance(refusal, Refusal), f"{words} is allowed"
-        assert refusal.sentence
-        with pytest.raises(Illegal) as caught:
-            self.match.play(chooser, row)
-        assert caught.value.refusal == refusal
-        assert self.state == before
-        assert len(self.match.journal) == events
-        assert row not in self.state.legal() or chooser != self.seat
-        return refusal
+        return self.refused(row_of(self.match.rules, *words), seat)
 
     def why(self, *words: str) -> tuple[str, str]:
         """Code and ruling of a refusal."""
@@ -237,7 +215,11 @@ class Table:
     def score(self, seat: int = 0) -> dict[str, tuple[int, int]]:
         """Number and points by source, objectives left out, as an onlooker counts them."""
         lines = self.look()["score"][seat]
-        return {line["source"]: (line["number"], line["points"]) for line in lines if line["source"] != "objective"}
+        return {
+            line["source"]: (line["number"], line["points"])
+            for line in lines
+            if line["number"] is not None and line["points"] is not None
+        }
 
     def pass_until(self, seat: int) -> None:
         """Everybody passes until this seat has the turn."""
@@ -284,19 +266,9 @@ def offers(s: Position) -> Iterator[str]:
     return (word_of(s.rules, row) for row in s.legal())
 
 
-def spell(rules: Rules, event: Event) -> tuple[str, dict[str, Any]]:
+def spell(rules: Rules, event: Event) -> Spelt:
     """An event in words: places by their names, faces by their ids or None."""
-    kind = GAME.kinds[event[0]]
-    fields: dict[str, Any] = {}
-    for (name, field), value in zip(kind.fields, event[1:], strict=True):
-        fields[name] = value
-        if field.kind == "place":
-            fields[name] = place_name(rules, value)
-        elif field.kind == "face" and field.family != "row":
-            fields[name] = None if value < 0 else rules.names[field.family][value]
-        elif field.family in {"way", "source", "character"}:
-            fields[name] = rules.names[field.family][value]
-    return kind.name, fields
+    return spelt(rules, event, place_name, rules.names, ("way", "source", "character"))
 
 
 def place_name(rules: Rules, number: int) -> str:

@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 
-from grandvizier import BadComponents, Match, rules
+from grandvizier import BadComponents, rules
 from grandvizier.games.sultaniya import GAME
-from tests.games.sultaniya.files import Data, Edit, add, copy, printed, put, shipped, written
+from tests.games.sultaniya.files import Data, Edit, add, copy, printed, put, shipped
 from tests.games.sultaniya.table import Table, any_table, deck
 from tests.games.sultaniya.wander import belief_of, wander
+from tests.games.toml import written
+from tests.views import PalaceMatch as Match
 
 # Warnings.
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.games.sultaniya.table import DJINNS, FLOORS, IDS, Table, any_table
+from tests.views import named
 
 PRICES = {"blue": 1, "red": 2, "green": 2, "yellow": 3}
 
@@ -95,7 +96,7 @@ def test_blue_puts_a_display_under_its_pile_the_oldest_nearest_the_top() -> None
     for seat in (0, 1, None):
         assert [event["tile"] for event in table.told(seat, "returned")] == ["G04", "G02", "G09"]
         bottom = table.look(seat)["piles"][0][-3:]
-        assert [IDS[tile] for tile in bottom] == ["G04", "G02", "G09"]
+        assert named(IDS, bottom) == ["G04", "G02", "G09"]
 
 
 def test_blue_reveals_one_to_three_of_that_pile_and_no_other() -> None:

@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 from scipy.stats import chisquare
 
-from grandvizier import Match
 from grandvizier.games.sultaniya import GAME
 from grandvizier.games.sultaniya.rules.position import Position
+from grandvizier.games.sultaniya.sight.look import view as view_of
+from grandvizier.games.sultaniya.sight.view import FaithfulView
 from tests.games.sultaniya.table import FLOORS, IDS, OBJECTIVES, Table, any_table, deck
 from tests.games.sultaniya.wander import belief_of, wander
+from tests.views import PalaceMatch as Match
 
 SAMPLES = 3000
 
@@ -107,12 +109,10 @@ def test_a_faithful_table_shows_a_searched_pile_until_its_seat_next_chooses() ->
     table.do("search", "ground")
 
     def faithful() -> list[int | None]:
-        view = GAME.faithful_view(table.match.rules.components, 2, table.match.options, 0)
+        view = FaithfulView(table.match.rules.components, 2, table.match.options, 0)
         for event in table.match.told(0):
             view.hear(event)
-        piles = view.plain()["piles"]
-        assert isinstance(piles, list)
-        return list(piles[0])
+        return view.plain()["piles"][0]
 
     assert None not in faithful()
     table.do("take", "G05")
@@ -198,8 +198,8 @@ def test_the_order_of_a_pile_that_somebody_searched_is_known_to_that_seat_alone(
             for _ in range(SAMPLES):
                 s = belief.imagine(rng)
                 found[orders(s, rng, 0)] += 1
-                assert None not in GAME.view_of(s, 1)["piles"][0]
-                assert GAME.view_of(s, 0)["piles"][0][1:] == [None] * (left - 1)
+                assert None not in view_of(s, 1)["piles"][0]
+                assert view_of(s, 0)["piles"][0][1:] == [None] * (left - 1)
             uniform(found, possible)
         if left == 4:
             table.do(*min(table.offers("take")).split())
@@ -245,7 +245,7 @@ def test_an_imagined_position_looks_to_its_seat_like_the_real_one(players: int) 
                 else:
                     assert sorted(s.legal()) == sorted(real.legal())
                 for other in range(players + 1):
-                    theirs, truly = GAME.view_of(s, other)["piles"], GAME.view_of(real, other)["piles"]
+                    theirs, truly = view_of(s, other)["piles"], view_of(real, other)["piles"]
                     gaps = [[tile is None for tile in pile] for pile in theirs]
                     assert gaps == [[tile is None for tile in pile] for pile in truly]
                 for _ in range(8):

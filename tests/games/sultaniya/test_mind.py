@@ -16,7 +16,6 @@ from grandvizier.core.mind import final
 from grandvizier.core.state import CHANCE, State
 from grandvizier.games.sultaniya import GAME
 from grandvizier.games.sultaniya.bots import palace_cache
-from grandvizier.games.sultaniya.bots.evaluation import features
 from grandvizier.games.sultaniya.bots.greedy import Appraiser
 from grandvizier.games.sultaniya.bots.mind import Mind
 from grandvizier.games.sultaniya.bots.palace_cache import Standings
@@ -79,24 +78,6 @@ def test_a_palace_is_read_as_the_rules_count_it(players: int) -> None:
                 assert standings.line(bytes(pieces), number) == for_objective(name, palace, 0, 0)
             fits = {name for number, name in enumerate(IDS) if found.fits >> number & 1}
             assert fits == {name for name in IDS if where(palace, TILES[name])}
-
-
-def test_seams_are_read_as_the_features_count_them() -> None:
-    """Of what `evaluation.py` counts, halves at the limit of the land are kept apart."""
-    table, standings = palace_rules(), Standings(palace_rules())
-    some = 0
-    for s in positions(2, DEAL, each=3):
-        for seat, pieces in enumerate(s.palaces):
-            found = standings.read(bytes(pieces))
-            plain = features(
-                table.components, table.fitting, pieces, character=s.characters[seat], objectives=[], djinns=0,
-                sapphires=0, around=range(93),
-            )  # fmt: skip
-            assert found.waiting == plain["waiting"]
-            assert found.halves + found.useless == plain["halves"]
-            assert found.blocked == plain["blocked"]
-            some += found.waiting + found.halves + found.blocked > 0
-    assert some > 20
 
 
 def test_a_tile_leads_to_every_palace_that_placing_it_may_make() -> None:

@@ -47,7 +47,7 @@ def test_every_board_prints_a_triangle(character: str) -> None:
     palace = Table(character).look()["palaces"][0]
     number = 93 + 3 * list(BOARDS).index(character)
     filled = {slot: piece for slot, piece in zip(SLOTS, palace, strict=True) if piece is not None}
-    assert filled == {"g4": [number, 0], "g6": [number + 1, 0], "f5": [number + 2, 0]}
+    assert filled == {"g4": (number, 0), "g6": (number + 1, 0), "f5": (number + 2, 0)}
 
 
 @pytest.mark.parametrize("character", BOARDS)

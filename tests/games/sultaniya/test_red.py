@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from grandvizier import Match
 from grandvizier.games.sultaniya import GAME
 from tests.games.sultaniya.table import IDS, Table, any_table, place_name
 from tests.games.sultaniya.wander import belief_of, has_gap, wander
+from tests.views import PalaceMatch as Match
 
 
 def moving(palace: str, lift: str = "", **laid: Any) -> Table:

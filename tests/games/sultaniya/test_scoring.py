@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from grandvizier import Match
 from tests.games.sultaniya import counting, literal
 from tests.games.sultaniya.table import BOARDS, CHARACTERS, OBJECTIVES, SIDES, Table, any_table
 from tests.games.sultaniya.wander import wander
+from tests.views import PalaceMatch as Match
 
 WALLS = "F01@f3 F03@f7 S03@s2 S04@s4 S05@s6 S06@s8"
 

@@ -6,8 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from grandvizier import BadSetup, Match
+from grandvizier import BadSetup
 from tests.games.sultaniya.table import BOARDS, CHARACTERS, FLOORS, IDS, OBJECTIVES, SIDES, Table, any_table, deck
+from tests.views import PalaceMatch as Match
+from tests.views import named
 
 SAPPHIRES = {"ali-baba": 3, "scheherazade": 4, "shahriyar": 4, "jafar": 3}
 CHOOSE = {"characters": "choose"}
@@ -156,7 +158,7 @@ def test_characters_are_chosen_in_turn_order() -> None:
         assert (match.seat, match.question) == (seat, "character")
         table.do("choose", name)
     assert match.question == "turn"
-    assert [CHARACTERS[number] for number in match.view(None)["characters"]] == ["sinbad", "jafar", "ali-baba"]
+    assert named(CHARACTERS, match.view(None)["characters"]) == ["sinbad", "jafar", "ali-baba"]
     assert match.view(None)["sapphires"] == [0, 3, 3]
     assert table.why("choose", "anis") == ("seated-already", "SY-27")
 

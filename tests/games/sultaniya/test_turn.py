@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.sultaniya.table import DJINNS, FLOORS, IDS, Table, any_table, deck, row_of
+from tests.views import named
 
 REVEALS = {f"reveal {floor}" for floor in FLOORS}
 
@@ -17,7 +18,7 @@ def test_at_the_start_the_top_tiles_are_visible_and_no_display_has_a_tile() -> N
     assert table.offers() == {"pass_turn", *REVEALS} | {f"call {djinn}" for djinn in DJINNS}
     for seat in (0, 1, None):
         view = table.match.view(seat)
-        assert [IDS[pile[0]] for pile in view["piles"]] == ["G05", "F03", "S07", "R11"]
+        assert named(IDS, [pile[0] for pile in view["piles"]]) == ["G05", "F03", "S07", "R11"]
         assert all(tile is None for pile in view["piles"] for tile in pile[1:])
         assert view["displays"] == [[], [], [], []]
 
@@ -147,7 +148,9 @@ def test_a_tile_in_hand_is_placed_before_anything_else() -> None:
 
 
 def held(table: Table, seat: int | None) -> str:
-    name: str = IDS[table.look(seat)["held"]]
+    held = table.look(seat)["held"]
+    assert held is not None
+    name: str = IDS[held]
     return name
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.sultaniya.table import IDS, Table, any_table
+from tests.views import named
 
 
 def searching(pile: str, **laid: Any) -> Table:
@@ -29,7 +30,7 @@ def test_yellow_shows_the_whole_pile_in_order_to_the_caller_alone() -> None:
         assert table.told(seat, "searched") == [{"who": 0, "pile": "ground"}]
         assert table.told(seat, "saw") == [event | {"tile": None} for event in saw]
         assert table.look(seat)["piles"][0] == [IDS.index("G05"), None, None, None]
-    assert [IDS[tile] for tile in table.look(0)["piles"][0]] == order
+    assert named(IDS, table.look(0)["piles"][0]) == order
 
 
 def test_yellow_must_place_a_tile_if_one_fits_the_top_one_included() -> None:
@@ -49,7 +50,7 @@ def test_the_order_of_the_rest_stays(name: str) -> None:
     table.build(name, "g8")
     left = [other for other in ("G05", "G01", "G09", "G03") if other != name]
     assert table.pile("ground") == left
-    assert [IDS[tile] for tile in table.look(0)["piles"][0]] == left
+    assert named(IDS, table.look(0)["piles"][0]) == left
     for seat in (1, 2, None):
         assert table.told(seat, "fetched") == [{"who": 0, "tile": name, "pile": "ground"}]
         assert table.look(seat)["piles"][0] == [IDS.index(left[0]), None, None]
@@ -96,16 +97,16 @@ def test_who_saw_an_order_keeps_knowing_it() -> None:
     known = table.pile("ground")
     table.do("reveal", "ground")
     table.build("G05", "g8")
-    assert [IDS[tile] for tile in table.look(0)["piles"][0]] == known[1:]
+    assert named(IDS, table.look(0)["piles"][0]) == known[1:]
     table.do("call", "yellow")
     table.do("search", "ground")
     table.build("G03", "g8")
     left = [name for name in known[1:] if name != "G03"]
     for seat in (0, 2):
-        assert [IDS[tile] for tile in table.look(seat)["piles"][0]] == left
+        assert named(IDS, table.look(seat)["piles"][0]) == left
     assert table.look(1)["piles"][0] == [IDS.index(left[0]), *[None] * (len(left) - 1)]
     table.do("call", "blue")
     table.do("refresh", "ground")
     table.do("stop")
     for seat in (0, 2):
-        assert [IDS[tile] for tile in table.look(seat)["piles"][0]] == left[1:]
+        assert named(IDS, table.look(seat)["piles"][0]) == left[1:]

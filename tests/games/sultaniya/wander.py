@@ -6,27 +6,14 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from grandvizier import Match
-from grandvizier.games.sultaniya import GAME
 from grandvizier.games.sultaniya.rules.position import Position
 from grandvizier.games.sultaniya.sight.belief import Belief
+from tests.games.table import belief_in, wander_by
 
 
 def wander(match: Match, rng: Random, *, avoid: Iterable[str] = ()) -> Iterator[Position]:
     """A game played at random, with every kind of turn in it: every position, the last one over."""
-    avoided = set(avoid)
-    while not match.over:
-        assert isinstance(match.state, Position)
-        yield match.state
-        rows = list(match.state.legal())
-        verbs = {row: match.rules.moves.verbs[row].name for row in rows}
-        wanted = [row for row in rows if verbs[row] not in avoided] or rows
-        kinds = sorted({verbs[row] for row in wanted})
-        weights = [{"pass_turn": 1, "call": 3, "stop": 1}.get(kind, 4) for kind in kinds]
-        (kind,) = rng.choices(kinds, weights)
-        assert match.seat is not None
-        match.play(match.seat, rng.choice([row for row in wanted if verbs[row] == kind]))
-    assert isinstance(match.state, Position)
-    yield match.state
+    return wander_by(Position, match, rng, {"pass_turn": 1, "call": 3, "stop": 1}, usual=4, avoid=avoid)
 
 
 def has_gap(s: Position) -> bool:
@@ -38,8 +25,4 @@ def has_gap(s: Position) -> bool:
 
 def belief_of(match: Match, seat: int) -> Belief:
     """What a seat could work out by now."""
-    belief = GAME.belief(match.rules, match.players, match.options, seat)
-    assert isinstance(belief, Belief)
-    for event in match.told(seat):
-        belief.hear(event)
-    return belief
+    return belief_in(Belief, match, seat)

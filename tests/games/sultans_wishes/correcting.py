@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import json
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from grandvizier import BadComponents
 from grandvizier.games import sultans_wishes
 from grandvizier.games.sultans_wishes.box.components import Wishes, load
+from tests.games.toml import written
 
 Data: TypeAlias = dict[str, Any]
 Edit: TypeAlias = Callable[[Data], None]
@@ -31,15 +31,6 @@ def plain() -> Data:
     return copy.deepcopy(dict(shipped().data))
 
 
-def toml(value: object) -> str:
-    """A value as TOML writes it."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{json.dumps(key)} = {toml(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ",\n".join(map(toml, value)) + "]"
-    return json.dumps(value, ensure_ascii=False)
-
-
 def corrected(*edits: Edit) -> str:
     """The shipped text with these corrections."""
     data = plain()
@@ -49,7 +40,7 @@ def corrected(*edits: Edit) -> str:
 
 
 def dumped(data: Data) -> str:
-    return "\n".join(f"{json.dumps(key)} = {toml(value)}" for key, value in data.items())
+    return written(data)
 
 
 def put(key: str, name: str | None = None, /, **values: object) -> Edit:

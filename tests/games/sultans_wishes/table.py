@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from grandvizier import Illegal, Match, Refusal
+from grandvizier import Refusal
+from grandvizier.core.events import Event
 from grandvizier.games.sultans_wishes import GAME
 from grandvizier.games.sultans_wishes.rules.position import Position
+from grandvizier.games.sultans_wishes.sight.look import view
+from grandvizier.games.sultans_wishes.sight.shape import CourtView
 from grandvizier.match import Draw
 from tests.games.sultans_wishes.laying import Layer
 from tests.games.sultans_wishes.words import (
@@ -29,17 +30,23 @@ from tests.games.sultans_wishes.words import (
     row_of,
     spell,
 )
+from tests.games.table import RuleTable, Spelt
+from tests.views import CourtMatch as Match
+from tests.views import named
 
 FREE = {"wish", "ware", "bottom", "gift_draw"}
 """Draws from several piles: what was announced for one of them waits."""
 
 
-class Table(Layer):
+class Table(RuleTable[Position], Layer):
     """A match at which chance answers what the test wants; what is not named comes in the order of the file.
 
     `hands` go by seats, `deck` names what is drawn from the top down, once hands are dealt; plates, wishes, wares,
     gifts and relics come up in the order in which they are named.
     """
+
+    position = Position
+    match: Match
 
     def __init__(
         self,
@@ -103,18 +110,6 @@ class Table(Layer):
     # Now.
 
     @property
-    def seat(self) -> int:
-        """Whose decision it is."""
-        assert self.match.seat is not None
-        return self.match.seat
-
-    @property
-    def state(self) -> Position:
-        """The position."""
-        assert isinstance(self.match.state, Position)
-        return self.match.state
-
-    @property
     def asked(self) -> tuple[str, int]:
         """What is asked, and whom."""
         return self.match.question, self.seat
@@ -123,22 +118,18 @@ class Table(Layer):
         """What may be chosen now, in words; of one verb if it is named."""
         return {word for word in offers(self.state) if not verb or word.split()[0] == verb}
 
-    def look(self, seat: int | None = None) -> dict[str, Any]:
+    def look(self, seat: int | None = None) -> CourtView:
         """A seat's view of the position; for positions laid by hand, which nobody was told of."""
-        return GAME.view_of(self.state, self.players if seat is None else seat)
+        return view(self.state, self.players if seat is None else seat)
 
-    def told(self, seat: int | None, *kinds: str) -> list[dict[str, Any]]:
-        """The events of some kinds that a seat was told, field by field, in words."""
-        return [fields for name, fields in self.heard(seat) if name in kinds]
-
-    def heard(self, seat: int | None = None) -> list[tuple[str, dict[str, Any]]]:
-        """All that a seat was told, in words."""
-        return [spell(self.match.rules, event) for event in self.match.told(seat)]
+    def spell(self, event: Event) -> Spelt:
+        """An event in words."""
+        return spell(self.match.rules, event)
 
     def last(self, *kinds: str) -> list[tuple[str, dict[str, Any]]]:
         """What happened by the last choice, every face open; of some kinds if they are named."""
         entry = self.match.journal[-1]
-        events = [spell(self.match.rules, event) for _, event in entry.feed]  # type: ignore[union-attr]
+        events = [self.spell(event) for _, event in entry.feed]  # type: ignore[union-attr]
         return [event for event in events if not kinds or event[0] in kinds]
 
     def hand(self, seat: int) -> set[str]:
@@ -175,9 +166,9 @@ class Table(Layer):
         s = self.state
         return [WISHES[wish] for wish, guard in zip(s.open, s.guards, strict=True) if guard != NOTHING]
 
-    def owns(self, seat: int) -> list[str]:
+    def owns(self, seat: int) -> list[str | None]:
         """A seat's wares."""
-        return [WARES[ware] for ware in self.look(seat)["wares"][seat]]
+        return named(WARES, self.look(seat)["wares"][seat])
 
     @property
     def points(self) -> list[int]:
@@ -226,18 +217,7 @@ class Table(Layer):
 
     def refusal(self, choice: str, seat: int | None = None) -> Refusal:
         """With what this is refused now; that it is refused, and changes nothing, is checked."""
-        row, before, events = row_of(self.match.rules, choice), self.state.copy(), len(self.match.journal)
-        chooser = self.seat if seat is None else seat
-        refusal = self.match.why_not(chooser, row)
-        assert isinstance(refusal, Refusal), f"{choice} is allowed"
-        assert refusal.sentence
-        with pytest.raises(Illegal) as caught:
-            self.match.play(chooser, row)
-        assert caught.value.refusal == refusal
-        assert self.state == before
-        assert len(self.match.journal) == events
-        assert row not in self.state.legal() or chooser != self.seat
-        return refusal
+        return self.refused(row_of(self.match.rules, choice), seat)
 
     def why(self, choice: str) -> str:
         """The ruling of a refusal."""

@@ -300,7 +300,7 @@ def test_an_imagined_position_looks_to_its_seat_like_the_real_one(players: int, 
                     assert s.arg == real.arg or match.question == "guard"  # the two Guards are alike
                     assert sorted(s.legal()) == sorted(real.legal())
                 for other in range(players + 1):
-                    theirs, truly = GAME.view_of(s, other), GAME.view_of(real, other)
+                    theirs, truly = {**GAME.view_of(s, other)}, {**GAME.view_of(real, other)}
                     for key in ("stack", "wares", "gifts", "relics", "markets"):
                         assert gaps(theirs[key]) == gaps(truly[key]), key
                 for _ in range(6):

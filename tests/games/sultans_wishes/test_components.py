@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -270,7 +272,7 @@ def test_the_shipped_file_is_nothing_unusual() -> None:
 
 def test_every_entry_says_how_it_is_known() -> None:
     """The marks of the page: Tea 7, the five cards of 3 hearts, +Aide and RELIC, names and effects of plates."""
-    data = shipped().data
+    data: Mapping[str, Any] = shipped().data
     assert {mark for entries in data.values() for entry in entries for mark in entry["marks"].values()} <= set(MARKS)
     stated = {
         key: [entry["id"] for entry in data[key] if entry["marks"][mark] == "STATED"]

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from grandvizier.games.sultans_wishes import GAME
+from grandvizier.games.sultans_wishes.sight.shape import Stacked
+from grandvizier.games.sultans_wishes.travelers.view import FaithfulView
 from tests.games.sultans_wishes.rounds import chart, finish, last_cycle
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.words import CARDS, HEARTS, TASKS
@@ -21,9 +22,9 @@ def test_an_extra_task_goes_face_down_on_the_stack() -> None:
     table.do("extra_task tea-aide")
     assert table.stack == ["tea-aide"]
     assert table.gems == [0, 0]
-    assert table.match.view(0)["stack"] == [[0, CARDS.index("tea-aide")]]
-    assert table.match.view(1)["stack"] == [[0, None]]
-    assert table.match.view(None)["stack"] == [[0, None]]
+    assert table.match.view(0)["stack"] == [(0, CARDS.index("tea-aide"))]
+    assert table.match.view(1)["stack"] == [(0, None)]
+    assert table.match.view(None)["stack"] == [(0, None)]
     assert table.match.view(0)["known_hearts"] == [1, 0, 0, 0, 0, 0, 0, 0]
     assert table.match.view(1)["known_hearts"] == [0] * 8
 
@@ -41,18 +42,16 @@ def test_a_faithful_table_shows_ones_own_card_only_until_the_next_choice() -> No
     table = Table(2, hands=["tea-aide food-aide bath-aide"], plates="kind hungry sad")
     table.do("extra_task tea-aide")
 
-    def faithful() -> list[list[int | None]]:
-        view = GAME.faithful_view(table.match.rules.components, 2, table.match.options, 0)
+    def faithful() -> list[Stacked]:
+        view = FaithfulView(table.match.rules.components, 2, table.match.options, 0)
         for event in table.match.told(0):
             view.hear(event)
-        stack = view.plain()["stack"]
-        assert isinstance(stack, list)
-        return stack
+        return view.plain()["stack"]
 
     table.do("orderly tea")
     table.do("orderly food")
-    assert faithful() == [[0, None]]
-    assert table.match.view(0)["stack"] == [[0, CARDS.index("tea-aide")]]
+    assert faithful() == [(0, None)]
+    assert table.match.view(0)["stack"] == [(0, CARDS.index("tea-aide"))]
 
 
 # Orderlies.

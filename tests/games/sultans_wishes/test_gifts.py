@@ -147,7 +147,7 @@ def test_each_holder_is_asked_once_clockwise_from_the_first_player() -> None:
     assert table.offers() == {"give_gift G09", "done"}
     table.do("done")
     assert table.told(None, "ranked") != []
-    assert table.look(0)["gifts"][0] == [[1, GIFTS.index("G09")]]  # kept for a later round
+    assert table.look(0)["gifts"][0] == [(1, GIFTS.index("G09"))]  # kept for a later round
 
 
 def test_any_number_of_gifts_one_after_another() -> None:
@@ -185,8 +185,8 @@ def test_face_down_gifts_show_their_towns_and_not_which_of_them_was_used() -> No
     for table in (older, newer):
         table.do("give_gift G09", "heart food")
     for seat in (1, None):
-        assert older.look(seat)["gifts"] == newer.look(seat)["gifts"] == [[[1, None], [2, None]], []]
-    assert older.look(0)["gifts"][0] == [[2, GIFTS.index("G15")], [1, GIFTS.index("G11")]]
+        assert older.look(seat)["gifts"] == newer.look(seat)["gifts"] == [[(1, None), (2, None)], []]
+    assert older.look(0)["gifts"][0] == [(2, GIFTS.index("G15")), (1, GIFTS.index("G11"))]
 
 
 def test_move_orderly_to_a_space_free_at_that_moment() -> None:
@@ -259,7 +259,7 @@ def test_a_point_gift_without_such_cards_is_kept() -> None:
     table = ending(["G14"], stack="tea-herald")
     assert table.why("give_gift G14") == "TR-5"
     table.do("done")
-    assert table.look(0)["gifts"][0] == [[1, GIFTS.index("G14")]]
+    assert table.look(0)["gifts"][0] == [(1, GIFTS.index("G14"))]
 
 
 def test_only_ones_own_gifts_are_given() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -177,7 +178,8 @@ WRONG: tuple[Any, ...] = (10**30, -1, 1.5, True, "", "xx", [], ["xx", [{}]], {},
 @pytest.mark.parametrize("key", [*shipped().data])
 def test_an_entry_with_a_wrong_value_is_refused_by_name(key: str) -> None:
     """Whatever stands there: another type, nothing at all, or a number beyond all bounds."""
-    entry = shipped().data[key][0]
+    data: Mapping[str, Any] = shipped().data
+    entry = data[key][0]
     for name, value in entry.items():
         missing = plain()
         del missing[key][0][name]

@@ -12,16 +12,16 @@ from grandvizier.bots import bot
 from grandvizier.bots.driver import Driver
 from grandvizier.bots.search.tree import search
 from grandvizier.core.events import Event
-from grandvizier.core.game import ViewData
+from grandvizier.core.game import NotebookData
 from grandvizier.core.mind import final
 from grandvizier.games.sultans_wishes import GAME
-from grandvizier.games.sultans_wishes.bots.mind import SultansMind
+from grandvizier.games.sultans_wishes.bots.mind import Mind
 from grandvizier.games.sultans_wishes.rules.position import Position
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.wander import belief_of, new_match, wander
 from tests.games.sultans_wishes.words import word_of
 
-MIND = SultansMind(GAME.rules())
+MIND = Mind(GAME.rules())
 EVERY_TABLE = pytest.mark.parametrize(
     "players, travelers", [(players, travelers) for players in GAME.seats for travelers in (False, True)]
 )
@@ -137,9 +137,9 @@ class Open:
     def hear(self, event: Event) -> None:
         """Nothing is told."""
 
-    def notebook(self) -> ViewData:
+    def notebook(self) -> NotebookData:
         """Nothing is noted."""
-        return {}
+        return {"known": {}, "lost": {}}
 
     def imagine(self, _: Random) -> Position:
         """The position itself."""

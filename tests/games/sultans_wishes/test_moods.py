@@ -34,7 +34,7 @@ def test_the_plates_card_is_seen_by_nobody() -> None:
     """SW-8, SW-55: nobody added it."""
     table = under("happy", deck="bath-spy")
     for seat in (0, 1, None):
-        assert table.match.view(seat)["stack"] == [[None, None]]
+        assert table.match.view(seat)["stack"] == [(None, None)]
 
 
 # LOVELY.

@@ -19,12 +19,17 @@ def under(plate: str, players: int = 2, **more: Any) -> Table:
     return Table(players, **{"hands": hands, "plates": plate, "travelers": True, **more})
 
 
-def without_cards(table: Table, seat: int) -> Table:
-    """A seat's hand lies in the discard, and nothing can be drawn before the seat's own turn."""
+def when_one_has_no_cards(plate: str) -> Table:
+    """A plate comes up while seat 0's hand lies in the discard, and nothing can be drawn before its own turn."""
+    table = under("kind", 2)
+    table.idle()
+    table.queues["plate"] = [plate]
     s = table.state
-    s.discard += s.hands[seat]
-    s.hands[seat].clear()
-    return table.lay()
+    s.discard += s.hands[0]
+    s.hands[0].clear()
+    table.lay()
+    table.do("orderly tea")
+    return table
 
 
 # DISTRACTED.
@@ -122,11 +127,7 @@ def test_confused_each_may_perform_an_extra_task_in_order() -> None:
 
 def test_confused_without_cards_is_skipped() -> None:
     """SW-57."""
-    table = under("kind", 2)
-    table.idle()
-    table.queues["plate"] = ["confused"]
-    without_cards(table, 0)
-    table.do("orderly tea")
+    table = when_one_has_no_cards("confused")
     assert table.asked == ("confused", 1)
 
 
@@ -162,11 +163,7 @@ def test_friendly_must_be_done() -> None:
 
 def test_friendly_without_cards_is_skipped_and_still_receives() -> None:
     """SW-57: and has nothing to pass if nobody gave yet."""
-    table = under("kind", 2)
-    table.idle()
-    table.queues["plate"] = ["friendly"]
-    without_cards(table, 0)
-    table.do("orderly tea")
+    table = when_one_has_no_cards("friendly")
     assert table.asked == ("friendly", 1)
     table.do("pick bath-gems")
     assert table.asked == ("turn", 0)

@@ -12,8 +12,9 @@ from grandvizier.games.sultans_wishes.box.components import Wishes
 from grandvizier.games.sultans_wishes.rules.position import Position
 from grandvizier.games.sultans_wishes.rules.scoring import gem_points, lights, verdict
 from grandvizier.games.sultans_wishes.rules.tables import SultanRules
-from grandvizier.games.sultans_wishes.sight.events import TURN
+from grandvizier.games.sultans_wishes.sight import questions as ask
 from grandvizier.games.sultans_wishes.travelers.scoring import relic_points
+from grandvizier.games.sultans_wishes.travelers.view import View
 
 
 def small(**more: object) -> Wishes:
@@ -28,11 +29,11 @@ def test_a_smaller_box_is_played_by_its_own_numbers(players: int) -> None:
     rules = SultanRules(GAME, small(), GAME.edition)
     rng, gems, cycles = Random(f"small {players}"), 0, 0
     s = rules.start(players, {"travelers": True})
-    view = GAME.view(rules.components, players, {"travelers": True}, 0).plain()
+    view = View(rules.components, players, {"travelers": True}, 0).plain()
     assert view["aides"] == [5] * players
     while not s.over:
         assert isinstance(s, Position)
-        if s.what == TURN:
+        if s.what == ask.TURN:
             assert GAME.audit(s) == []
         gems, cycles = max(gems, *s.gems), max(cycles, s.cycle)
         s.step(rng.choice(list(s.legal())))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from grandvizier import BadSetup, Match
+from grandvizier import BadSetup
 from grandvizier.games.sultans_wishes import GAME
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.wander import new_match
 from tests.games.sultans_wishes.words import CARDS, FINALS, GUARDS, MARKETS, SIMPLE, WARES, WISHES
+from tests.views import CourtMatch as Match
+from tests.views import named
 
 both = pytest.mark.parametrize("travelers", [False, True])
 everybody = pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -97,7 +99,7 @@ def test_the_market_shows_the_top_of_three_stacks_of_fifteen() -> None:
     assert table.market == ["left-jewel-night", "centre-spice-morning", "right-perfume-night"]
     view = table.match.view(None)
     assert view["stock"] == [15, 15, 15]
-    assert [WARES[ware] for ware in view["market"]] == table.market
+    assert named(WARES, view["market"]) == table.market
 
 
 @both

@@ -9,6 +9,7 @@ import pytest
 from tests.games.sultans_wishes.rounds import finish, last_cycle
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.words import GIFTS, NODES, RELICS
+from tests.views import named
 
 AHEAD = {
     "start": {"1", "2"}, "1": {"3", "4"}, "2": {"4", "5"}, "3": {"immediate", "6"}, "4": {"6", "7"},
@@ -74,7 +75,7 @@ def test_relic_takes_the_token_on_ones_stop() -> None:
         table.do("done" if "done" in table.offers() else min(table.offers()))
     table.do("use_effect tea-relic")
     assert table.match.view(0)["tokens"] == [2, 4, 6, 7]
-    assert [RELICS[token] for token in table.match.view(0)["relics"][0]] == ["mask"]
+    assert named(RELICS, table.match.view(0)["relics"][0]) == ["mask"]
     assert table.match.view(1)["relics"] == [[None], []]
     assert table.match.view(None)["relics"] == [[None], []]
     assert table.told(0, "relic") == [{"who": 0, "stop": "1", "relic": "mask"}]
@@ -106,7 +107,7 @@ def test_by_lamp_a_traveler_moves_and_collects_in_one_turn() -> None:
     """SW-43."""
     table = at("start", lamps=[1, 0], relics="vase")
     table.do("travel 1", "lamp", "use_effect tea-relic")
-    assert [RELICS[token] for token in table.look(0)["relics"][0]] == ["vase"]
+    assert named(RELICS, table.look(0)["relics"][0]) == ["vase"]
 
 
 # Replenishing.
@@ -155,8 +156,8 @@ def test_a_town_gives_its_top_gift_and_sends_the_traveler_home() -> None:
     table = at("7", gifts="G17")
     table.do("travel game")
     assert stop(table) == "start"
-    assert table.look(0)["gifts"] == [[[2, GIFTS.index("G17")]], []]
-    assert table.look(1)["gifts"] == [[[2, None]], []]
+    assert table.look(0)["gifts"] == [[(2, GIFTS.index("G17"))], []]
+    assert table.look(1)["gifts"] == [[(2, None)], []]
     assert table.look()["gift_stacks"] == [7, 7, 6]
     assert table.asked == ("turn", 1)
     assert table.told(1, "drew_gift", "kept") == [
@@ -170,7 +171,7 @@ def test_a_gem_buys_a_look_at_the_next_gift() -> None:
     table.do("travel game")
     assert table.asked == ("gift", 0)
     assert table.offers() == {"keep G17", "look_on"}
-    assert [GIFTS[gift] for gift in table.look(0)["looking"]] == ["G17"]
+    assert named(GIFTS, table.look(0)["looking"]) == ["G17"]
     assert table.look(1)["looking"] == [None]
     table.do("look_on")
     assert table.gems == [1, 0]
@@ -179,7 +180,7 @@ def test_a_gem_buys_a_look_at_the_next_gift() -> None:
     assert table.why("look_on") == "TR-2"  # once
     assert table.why("keep G18") == "TR-2"
     table.do("keep G20")
-    assert table.look(0)["gifts"][0] == [[2, GIFTS.index("G20")]]
+    assert table.look(0)["gifts"][0] == [(2, GIFTS.index("G20"))]
     assert table.told(0, "put_under") == [{"who": 0, "town": "game", "gift": "G17"}]
     assert table.told(1, "put_under") == [{"who": 0, "town": "game", "gift": None}]
     assert table.told(1, "looked_on") == [{"who": 0}]
@@ -211,7 +212,7 @@ def test_without_another_card_there_is_no_second_look() -> None:
     table.do("travel game")
     assert table.offers("look_on") == set()
     assert stop(table) == "start"
-    assert table.look(0)["gifts"][0] == [[2, GIFTS.index("G21")]]
+    assert table.look(0)["gifts"][0] == [(2, GIFTS.index("G21"))]
 
 
 def test_an_empty_stack_gives_nothing() -> None:

@@ -17,6 +17,7 @@ from grandvizier.core.rules import Rules
 from grandvizier.games.sultans_wishes import GAME
 from grandvizier.games.sultans_wishes.rules.position import Position
 from grandvizier.match import Draw
+from tests.games.table import Spelt, spelt
 
 DATA: Final[dict[str, list[dict[str, Any]]]] = tomllib.loads(GAME.shipped_text)
 TASKS: Final[list[str]] = [entry["id"] for entry in DATA["tasks"]]
@@ -81,19 +82,9 @@ NAMES: Final[Mapping[str, Sequence[str]]] = {
 }  # fmt: skip
 
 
-def spell(rules: Rules, event: Event) -> tuple[str, dict[str, Any]]:
+def spell(rules: Rules, event: Event) -> Spelt:
     """An event in words: places by their names, faces by their names or None."""
-    kind = GAME.kinds[event[0]]
-    fields: dict[str, Any] = {}
-    for (name, field), value in zip(kind.fields, event[1:], strict=True):
-        fields[name] = value
-        if field.kind == "place":
-            fields[name] = place_name(rules, value)
-        elif field.kind == "face" and field.family != "row":
-            fields[name] = None if value < 0 else NAMES[field.family][value]
-        elif field.family in {"source", "verdict", "question"}:
-            fields[name] = rules.names[field.family][value]
-    return kind.name, fields
+    return spelt(rules, event, place_name, NAMES, ("source", "verdict", "question"))
 
 
 def place_name(rules: Rules, number: int) -> str:

@@ -11,13 +11,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
-from grandvizier import Illegal, Match, Refusal, scripted
+from grandvizier import scripted
 from grandvizier.core.events import Event
 from grandvizier.core.rules import Rules
 from grandvizier.games.three_wishes.rules.position import Position
 from grandvizier.match import Draw
+from tests.games.table import RuleTable, Spelt
+from tests.views import WishMatch as Match
 
 CARDS: Final = {
     "time-travel": ("superpower", 3, 0),
@@ -62,12 +62,15 @@ def deck(players: int) -> list[int]:
     return [number for number, (_, fewest, _) in enumerate(CARDS.values()) if fewest <= players]
 
 
-class Table:
+class Table(RuleTable[Position]):
     """A match, and literally which card lies where.
 
     Hands are given as `"mind-reading pet-dragon world-peace"`, seat by seat; the rest of the deck goes, in the
     order of the box, to the centre (unless given too) and aside.  Chance picks `first` as the starting player.
     """
+
+    position = Position
+    match: Match
 
     def __init__(
         self,
@@ -108,31 +111,12 @@ class Table:
 
     # Now.
 
-    @property
-    def seat(self) -> int:
-        """Whose decision it is."""
-        assert self.match.seat is not None
-        return self.match.seat
-
-    @property
-    def state(self) -> Position:
-        """The position."""
-        assert isinstance(self.match.state, Position)
-        return self.match.state
-
     def names(self, seat: int | None) -> list[str | None]:
         """The name of the card that a seat sees at each place."""
         return [None if card is None else IDS[card] for _, _, card in self.match.view(seat)["table"]]
 
-    def told(self, seat: int | None, kind: str) -> list[dict[str, int]]:
-        """The events of one kind that a seat was told, field by field."""
-        return [fields for name, fields in self.heard(seat) if name == kind]
-
-    def heard(self, seat: int | None) -> list[tuple[str, dict[str, int]]]:
-        """All that a seat was told, in words."""
-        return [self._spell(event) for event in self.match.told(seat)]
-
-    def _spell(self, event: Event) -> tuple[str, dict[str, int]]:
+    def spell(self, event: Event) -> Spelt:
+        """An event by its kind, and its fields by their names."""
         kind = self.match.game.kinds[event[0]]
         return kind.name, dict(zip((name for name, _ in kind.fields), event[1:], strict=True))
 
@@ -158,17 +142,7 @@ class Table:
 
     def refusal(self, verb: str, *places: int, seat: int | None = None) -> tuple[str, str]:
         """Code and ruling with which this is refused now; that it is refused, and changes nothing, is checked."""
-        row, before, events = self.row(verb, *places), self.state.copy(), len(self.match.journal)
-        chooser = self.seat if seat is None else seat
-        refusal = self.match.why_not(chooser, row)
-        assert isinstance(refusal, Refusal), f"{verb} {places} is allowed"
-        assert refusal.sentence
-        with pytest.raises(Illegal) as caught:
-            self.match.play(chooser, row)
-        assert caught.value.refusal == refusal
-        assert self.state == before
-        assert len(self.match.journal) == events
-        assert row not in self.match.state.legal() or chooser != self.seat
+        refusal = self.refused(self.row(verb, *places), seat)
         return refusal.code, refusal.ruling
 
     # Getting somewhere.
@@ -220,3 +194,13 @@ def box_order(players: int) -> list[str]:
 def any_table(players: int, *, first: int = 0, options: Mapping[str, object] | None = None) -> Table:
     """A table with some deal."""
     return Table(*box_order(players), first=first, options=options)
+
+
+def ended(*peeked: int, declarer: int) -> Table:
+    """A game of three that is over, in which seat 0 peeked at these two places in its first turn."""
+    table = any_table(3)
+    table.look_all()
+    for place in peeked:
+        table.do("peek", place)
+    table.play_out(declarer=declarer)
+    return table

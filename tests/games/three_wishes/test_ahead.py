@@ -6,7 +6,7 @@ from random import Random
 
 from grandvizier.games.three_wishes.sight.events import DEALT, LOOKED, SHUFFLED
 from grandvizier.games.three_wishes.sight.look import changed_places
-from grandvizier.match import Match
+from tests.views import WishMatch as Match
 
 
 def played(choices: int) -> Match:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grandvizier import BadSetup, Match
+from grandvizier import BadSetup
 from tests.games.three_wishes.table import IDS, LEFT, RIGHT, Table, box_order, deck, hand
+from tests.views import WishMatch as Match
 
 CHAIN = {"games": "chain"}
 DOUBLERS = "cornucopia cold-fusion"
@@ -196,5 +197,5 @@ def test_the_hands_of_each_game_are_shown_before_the_next_is_dealt() -> None:
     ]
     show = [*["shown"] * 9, *["judged"] * 3]
     assert story == ["dealt", *show, "won", "marked", "dealt", *show, "nobody_won", "dealt"]
-    assert table.match.view(1)["table"][LEFT] == [LEFT, "wish", None]
-    assert table.match.view(1)["table"][RIGHT] == [RIGHT, "wish", None]
+    assert table.match.view(1)["table"][LEFT] == (LEFT, "wish", None)
+    assert table.match.view(1)["table"][RIGHT] == (RIGHT, "wish", None)

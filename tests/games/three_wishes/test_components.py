@@ -22,6 +22,7 @@ from grandvizier.games.three_wishes import GAME
 from grandvizier.games.three_wishes.box.components import TYPES, Wishes
 from grandvizier.words import LANGUAGES, Words
 from tests.games.three_wishes.table import CARDS, IDS, Table, hand
+from tests.games.toml import toml
 
 Changes: TypeAlias = Mapping[str, dict[str, Any] | None]
 """For each card what is corrected about it; None takes it out of the file."""
@@ -59,15 +60,6 @@ def shipped() -> list[dict[str, Any]]:
     cards = tomllib.loads(GAME.shipped_text)["cards"]
     assert isinstance(cards, list)
     return cards
-
-
-def toml(value: object) -> str:
-    """A value as TOML writes it."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {toml(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ",\n".join(map(toml, value)) + "]"
-    return json.dumps(value, ensure_ascii=False)
 
 
 @pytest.fixture

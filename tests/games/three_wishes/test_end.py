@@ -8,7 +8,7 @@ from math import comb
 
 import pytest
 
-from grandvizier import BadSetup, Match, rules
+from grandvizier import BadSetup, rules
 from grandvizier.games.three_wishes.box.components import Wishes
 from grandvizier.games.three_wishes.rules.scoring import (
     MISSING_TYPE,
@@ -19,7 +19,20 @@ from grandvizier.games.three_wishes.rules.scoring import (
     judge,
     winner,
 )
-from tests.games.three_wishes.table import CARDS, IDS, LEFT, REMOVED, RIGHT, Table, any_table, deck, hand, verdicts
+from tests.games.three_wishes.table import (
+    CARDS,
+    IDS,
+    LEFT,
+    REMOVED,
+    RIGHT,
+    Table,
+    any_table,
+    deck,
+    ended,
+    hand,
+    verdicts,
+)
+from tests.views import WishMatch as Match
 
 
 def wishes() -> Wishes:
@@ -291,9 +304,5 @@ def test_at_the_end_everybody_sees_every_hand_and_nothing_else(players: int) -> 
 
 def test_what_a_seat_saw_in_the_centre_stays_its_own_at_the_end() -> None:
     """3W-21: the end shows hands alone; a card in the centre is seen only by whoever peeked at it."""
-    table = any_table(3)
-    table.look_all()
-    table.do("peek", LEFT)
-    table.do("peek", LEFT)
-    table.play_out(declarer=1)
+    table = ended(LEFT, LEFT, declarer=1)
     assert [table.names(seat)[LEFT] for seat in (0, 1, 2, None)] == [IDS[table.cards[LEFT]], None, None, None]

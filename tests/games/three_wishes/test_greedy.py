@@ -72,12 +72,12 @@ def test_greedy_declares_when_it_leads() -> None:
     [
         pytest.param(
             "time-travel pet-dragon world-peace",
-            ("super-strength chest-of-gold clean-oceans", "invisibility flying-carpet solve-world-hunger"),
+            RIVALS,
             id="with Time Travel in hand",
         ),
         pytest.param(
             "time-travel cornucopia cold-fusion",
-            ("super-strength chest-of-gold clean-oceans", "invisibility flying-carpet solve-world-hunger"),
+            RIVALS,
             id="with Time Travel and both doublers",
         ),
         pytest.param(

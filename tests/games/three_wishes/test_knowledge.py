@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from scipy.stats import chisquare
 
+from grandvizier.core.game import NotebookData
 from grandvizier.games.three_wishes.rules.position import UNDRAWN
 from grandvizier.games.three_wishes.sight import belief as belief_module
 from grandvizier.games.three_wishes.sight.belief import Belief
 from grandvizier.games.three_wishes.sight.view import FaithfulView
-from tests.games.three_wishes.table import IDS, LEFT, REMOVED, RIGHT, Table, any_table, box_order, hand, hand_of
+from tests.games.three_wishes.table import IDS, LEFT, REMOVED, RIGHT, Table, any_table, box_order, ended, hand, hand_of
 from tests.games.three_wishes.worlds import Exact, by_all_deals, ramble, story_of
 
 
@@ -128,11 +129,7 @@ def test_a_faithful_table_closes_a_face_when_a_rival_shuffles_it_away() -> None:
 
 def test_a_faithful_table_shows_every_hand_at_the_end() -> None:
     """3W-22, 3W-21: the end opens the hands to everybody; what was closed in the centre stays closed."""
-    table = any_table(3)
-    table.look_all()
-    table.do("peek", LEFT)
-    table.do("peek", RIGHT)
-    table.play_out(declarer=0)
+    table = ended(LEFT, RIGHT, declarer=0)
     for seat in range(3):
         assert faithful(table, seat) == {place: IDS[table.cards[place]] for place in range(3, 12)}
 
@@ -150,13 +147,13 @@ def test_a_card_that_was_shuffled_away_is_in_one_of_three_places() -> None:
     one, two, three = (table.cards[place] for place in hand_of(0))
     table.do("shuffle", leaves=(1, 2, 0))
     anywhere = list(hand_of(0))
-    assert belief_of(table, 0).notebook() == {"known": {}, "lost": dict.fromkeys((one, two, three), anywhere)}
+    assert belief_of(table, 0).notebook() == NotebookData(known={}, lost=dict.fromkeys((one, two, three), anywhere))
     table.do("look", hand(0, 0))
     rest = anywhere[1:]
-    assert belief_of(table, 0).notebook() == {"known": {hand(0, 0): two}, "lost": {one: rest, three: rest}}
+    assert belief_of(table, 0).notebook() == NotebookData(known={hand(0, 0): two}, lost={one: rest, three: rest})
     table.do("peek", hand(0, 2))
     known = {hand(0, 0): two, hand(0, 1): three, hand(0, 2): one}
-    assert belief_of(table, 0).notebook() == {"known": known, "lost": {}}
+    assert belief_of(table, 0).notebook() == NotebookData(known=known, lost={})
 
 
 def test_a_lost_card_is_followed_through_switches() -> None:
@@ -178,15 +175,11 @@ def test_a_lost_card_is_followed_through_switches() -> None:
 
 def test_the_removed_card_may_be_worked_out() -> None:
     """3W-21: whoever has seen all other cards knows it; whoever has not, does not."""
-    table = any_table(3)
-    table.look_all()
-    table.do("peek", LEFT)
-    table.do("peek", RIGHT)
-    table.play_out(declarer=0)
+    table = ended(LEFT, RIGHT, declarer=0)
     everything = dict(enumerate(table.cards))
-    assert belief_of(table, 0).notebook() == {"known": everything, "lost": {}}
+    assert belief_of(table, 0).notebook() == NotebookData(known=everything, lost={})
     hands = {place: card for place, card in everything.items() if place > RIGHT}
-    assert belief_of(table, 1).notebook() == {"known": hands, "lost": {}}
+    assert belief_of(table, 1).notebook() == NotebookData(known=hands, lost={})
 
 
 def test_the_removed_card_may_be_worked_out_while_others_are_lost() -> None:
@@ -207,7 +200,7 @@ def test_the_removed_card_may_be_worked_out_while_others_are_lost() -> None:
     table.do("peek", hand(1, 0))
     known = {place: card for place, card in enumerate(table.cards) if card not in lost}
     places = [hand(1, 1), hand(1, 2)]
-    assert belief_of(table, 0).notebook() == {"known": known, "lost": dict.fromkeys(lost, places)}
+    assert belief_of(table, 0).notebook() == NotebookData(known=known, lost=dict.fromkeys(lost, places))
 
 
 def test_a_new_game_of_a_chain_begins_with_an_empty_notebook() -> None:
@@ -215,7 +208,7 @@ def test_a_new_game_of_a_chain_begins_with_an_empty_notebook() -> None:
     table = any_table(3, options={"games": "chain"})
     table.play_out(declarer=0)
     for seat in range(3):
-        assert belief_of(table, seat).notebook() == {"known": {}, "lost": {}}
+        assert belief_of(table, seat).notebook() == NotebookData(known={}, lost={})
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grandvizier import BadSetup, Match
+from grandvizier import BadSetup
 from tests.games.three_wishes.table import CARDS, IDS, REMOVED, any_table, deck, hand, hand_of
+from tests.views import WishMatch as Match
 
 FOUR_UP = {"flight", "spaceship", "universal-translator"}
 FIVE_UP = {"immortality", "teleportation-grid", "quantum-supercomputer"}

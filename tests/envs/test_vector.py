@@ -1,0 +1,147 @@
+"""Many games at once: the same games as one by one, whoever plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import grandvizier as gv
+from grandvizier.envs import vector
+from grandvizier.envs.setting import Setting
+from tests.games.caravan import GAME as CARAVAN
+
+GAMES = [(game.name, players) for game in gv.games() for players in game.seats]
+each_game = pytest.mark.parametrize("name, players", GAMES)
+
+
+def chosen(games: vector.VectorEnv, rng: np.random.Generator) -> Any:
+    """Any row that may be chosen, in every game."""
+    return (rng.random(games.masks.shape) * games.masks).argmax(axis=1)
+
+
+def played(games: vector.VectorEnv, steps: int, seed: int = 7) -> Iterator[tuple[Any, ...]]:
+    """What every step leaves."""
+    rng = np.random.default_rng(1)
+    games.reset(seed)
+    for _ in range(steps):
+        actions = chosen(games, rng)
+        before = games.seats.copy()
+        games.step(actions)
+        yield (
+            actions, before, games.seats.copy(), games.observations.copy(), games.masks.copy(), games.rewards.copy(),
+            games.ended.copy(),
+        )  # fmt: skip
+
+
+@each_game
+def test_a_game_among_many_is_a_game_of_its_own(name: str, players: int) -> None:
+    """One game played beside the others by the rules alone: seats, masks, observations and results agree."""
+    games = vector.make(name, players, num_envs=3)
+    setting, number, ends = games.setting, 1, 0
+    state, dice = setting.opening.copy(), Random("7|1|0")
+
+    def go_on() -> list[int]:
+        while True:
+            rows = list(state.legal())
+            if state.over or (state.seat != gv.CHANCE and len(rows) > 1):
+                return rows
+            state.step(rows[int(dice.random() * len(rows))] if state.seat == gv.CHANCE else rows[0])
+
+    go_on()
+    for actions, before, seats, observations, masks, rewards, ended in played(games, 3000):
+        assert state.seat == before[number]
+        state.step(int(actions[number]))
+        go_on()
+        assert ended[number] == state.over
+        if state.over:
+            assert rewards[number].tolist() == pytest.approx(state.returns())
+            ends += 1
+            state, dice = setting.opening.copy(), Random(f"7|1|{ends}")
+        else:
+            assert not rewards[number].any()
+        if ends == 2:
+            break
+        rows = go_on()
+        assert seats[number] == state.seat
+        assert np.flatnonzero(masks[number]).tolist() == sorted(rows)
+        view = setting.rules.game.view_of(state, state.seat)
+        assert np.array_equal(observations[number], setting.tensor(view))
+    assert ends == 2
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+def test_workers_change_nothing(workers: int) -> None:
+    with (
+        vector.make("sultaniya", 2, num_envs=7) as here,
+        vector.make("sultaniya", 2, num_envs=7, workers=workers) as there,
+    ):
+        for one, other in zip(played(here, 40), played(there, 40), strict=True):
+            assert all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+
+
+def test_a_seed_begins_the_same_games_again_and_another_others() -> None:
+    games = vector.make("three-wishes", 3, num_envs=4)
+    first = [step[3].tobytes() for step in played(games, 30, seed=1)]
+    assert [step[3].tobytes() for step in played(games, 30, seed=1)] == first
+    assert [step[3].tobytes() for step in played(games, 30, seed=2)] != first
+
+
+@pytest.mark.parametrize(
+    "actions, says",
+    [
+        ([0, 0], "4 whole numbers"),
+        ([0.5, 0.5, 0.5, 0.5], "4 whole numbers"),
+        ([-1, -1, -1, -1], "row -1 may not be chosen in game 0"),
+        ([10**6] * 4, "row 1000000 may not be chosen in game 0"),
+    ],
+)
+def test_bad_actions_are_named_and_change_nothing(actions: list[Any], says: str) -> None:
+    games = vector.make("three-wishes", 3, num_envs=4)
+    games.reset(seed=3)
+    before = games.observed.tobytes(), games.masks.tobytes()
+    with pytest.raises(ValueError, match=says):
+        games.step(np.array(actions))
+    assert (games.observed.tobytes(), games.masks.tobytes()) == before
+
+
+def test_one_bad_action_among_good_ones_plays_none() -> None:
+    games = vector.make("three-wishes", 3, num_envs=4)
+    games.reset(seed=3)
+    actions = chosen(games, np.random.default_rng(1))
+    actions[2] = int(np.argmin(games.masks[2]))
+    before = games.observed.tobytes()
+    with pytest.raises(ValueError, match="in game 2; these may"):
+        games.step(actions)
+    assert games.observed.tobytes() == before
+
+
+def test_what_cannot_be_made_is_refused() -> None:
+    with pytest.raises(ValueError, match="not more workers than games; not 2 and 3"):
+        vector.make("three-wishes", num_envs=2, workers=3)
+    with pytest.raises(ValueError, match="caravan has no `observe`"):
+        vector.VectorEnv(Setting(CARAVAN.rules(), 2, {}), 4)
+    with pytest.raises(ValueError, match="reset the environment first"):
+        vector.make("three-wishes", num_envs=1).step(np.array([0]))
+
+
+def test_a_lost_worker_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vector, "_LATER", 0.05)
+    with vector.make("three-wishes", num_envs=4, workers=2) as games:
+        games.reset(seed=1)
+        games._workers[1]._process.kill()
+        games._workers[1]._process.join()
+        with pytest.raises(vector.Lost, match="games 2 to 3 has ended"):
+            games.step(chosen(games, np.random.default_rng(1)))
+
+
+def test_closed_games_say_so() -> None:
+    games = vector.make("three-wishes", num_envs=2, workers=1)
+    games.reset(seed=1)
+    games.close()
+    games.close()
+    with pytest.raises(ValueError, match="closed"):
+        games.step(chosen(games, np.random.default_rng(1)))

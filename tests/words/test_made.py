@@ -1,0 +1,61 @@
+"""A game that says little: English where another language is missing, and words made of ids where all are."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import grandvizier as gv
+from grandvizier.core.game import Game
+from grandvizier.words import LANGUAGES, Words, needed, spoken
+from tests.games.caravan import GAME as CARAVAN
+from tests.match.playing import play_on
+
+
+@pytest.fixture
+def mute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Caravan without any words, in a package of its own."""
+    folder = tmp_path / "mute_caravan"
+    shutil.copytree(Path(str(CARAVAN.folder)), folder, ignore=shutil.ignore_patterns("words", "test_*", "__pycache__"))
+    monkeypatch.syspath_prepend(tmp_path)
+    return replace(CARAVAN, name="mute-caravan", package=folder.name)
+
+
+def say(game: Game, language: str, text: str) -> None:
+    folder = Path(str(game.folder)) / "words"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{language}.ftl").write_text(text, "utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_told_without_a_word_of_its_own(mute: Game, language: str) -> None:
+    match = play_on(gv.Match(mute, players=3, seed=3), Random(3))
+    words = Words(match.rules, language, seat=0, names=("Ann", "Ben", "Cem"))
+    told = {words.event(event) for event in match.told(0)}
+    assert any(re.fullmatch(r"Ben: drew their hand [01] (camel|tent)[.]", line) for line in told)
+    assert all("{" not in line for line in told)
+    assert words.say("title") == "Mute caravan"
+    assert words.question("turn") == "Turn?"
+    assert words.place(0) == "your hand 0"
+    for message in needed(match.rules):
+        assert words._bundle.has_message(message)
+
+
+def test_english_stands_where_another_language_says_nothing(mute: Game) -> None:
+    say(mute, "en", "title = The Silk Road\nquestion-turn = What now?\n")
+    say(mute, "pt", "title = A Rota da Seda\n")
+    assert spoken(mute) == ["en", "pt"]
+    portuguese, italian = (Words(mute.rules(), language) for language in ("pt", "it"))
+    assert [portuguese.say("title"), portuguese.question("turn")] == ["A Rota da Seda", "What now?"]
+    assert [italian.say("title"), italian.question("turn")] == ["The Silk Road", "What now?"]
+
+
+def test_words_that_cannot_be_read_are_named_by_file_and_line(mute: Game) -> None:
+    say(mute, "en", "title = The Silk Road\n\nquestion-turn { what\n")
+    with pytest.raises(gv.BadSetup, match=r"words/en\.ftl of mute-caravan cannot be read from line 3 on"):
+        Words(mute.rules(), "en")
