@@ -20,8 +20,16 @@ NEVER = re.compile(r"\{|\}|\$|_|\bundefined\b|\bNaN\b|\bnull\b|\[object|\bInvali
 GATHER = """() => {
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement.closest("script, style, noscript")) texts.push(node.data);
+  let last = null;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement.closest("script, style, noscript")) continue;
+    // A sentence that is written piece by piece is one text.
+    let before = node.previousSibling;
+    while (before?.nodeType === Node.COMMENT_NODE) before = before.previousSibling;
+    if (last && before === last) texts.push(texts.pop() + node.data);
+    else texts.push(node.data);
+    last = node;
+  }
   for (const found of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
     for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(found.getAttribute(name) ?? "");
   texts.push(document.title);

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from scripts import chromium
+
 from ..patience import PATIENCE
 from .kit import House, Windows
 
 expect.set_options(timeout=1000 * PATIENCE)
 ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
+    *chromium.ARGUMENTS,
     "--disable-quic",
     "--disable-background-networking",
     "--disable-component-update",
@@ -25,10 +25,10 @@ ARGUMENTS = [
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        pytest.fail("The browser tests need Chromium (Debian, Ubuntu: apt-get install chromium).", pytrace=False)
-    return browser_type_launch_args | {"executable_path": chromium, "args": ARGUMENTS}
+    browser_path = chromium.find()
+    if browser_path is None:
+        pytest.fail(chromium.MISSING, pytrace=False)
+    return browser_type_launch_args | {"executable_path": browser_path, "args": ARGUMENTS}
 
 
 @pytest.fixture(scope="session")

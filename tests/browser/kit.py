@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,32 +21,17 @@ import httpx2
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 from websockets.sync.client import connect
 
+from grandvizier import Match
 from grandvizier.server.http.static import FOLDER
 
+from ..loopback import PLAIN
+from ..offers import folded, offered
 from ..patience import PATIENCE, wait_until
+from ..unlimited import UNLIMITED
 
 ROOT = Path(__file__).parents[2]
 GAME = "three-wishes"
-SETTINGS = {
-    "pause": "0",
-    "workers": "1",
-    "guest_rate": "1000000/second",
-    "address_rate": "1000000/second",
-    "bring_rate": "1000000/second",
-    "flood_pause": "0",
-    "lobby_lasts": "0",
-    "chat_rate": "1000000/second",
-    "sign_in_rate": "1000000/second",
-    "guess_rate": "1000000/second",
-    "lesson_rate": "1000000/second",
-    "report_rate": "1000000/second",
-    "socket_rate": "1000000/second",
-    "tables_per_guest": "100000",
-    "set_up_rate": "1000000/second",
-    "upload_rate": "1000000000/second",
-    "listed_per_guest": "100000",
-    "listed_per_address": "100000",
-}
+SETTINGS = {name: str(value) for name, value in UNLIMITED.items()}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 TELL_VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
@@ -58,9 +44,10 @@ Body = dict[str, Any]
 class House:
     """A server in its own process, on a port and in a folder that it keeps when it is killed."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, host: str = "127.0.0.1") -> None:
         assert (FOLDER / "index.html").is_file(), "The page is not built: run `make page`, then the tests again."
         self.data = data
+        self.host = host
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -73,7 +60,8 @@ class House:
     def start(self) -> None:
         """Start, and come back once it listens."""
         program = Path(sys.executable).with_name("grandvizier")
-        command = [str(program), "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [str(program), "serve", "--host", self.host, "--port", str(self.port)]
+        command += ["--data", str(self.data)]
         settings = {f"GRANDVIZIER_{name.upper()}": value for name, value in SETTINGS.items()}
         self._process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout
@@ -94,7 +82,7 @@ class House:
         self._process.stdout.close()
 
     def post(self, path: str, body: object) -> Body:
-        answer = httpx2.post(f"{self.url}/api{path}", json=body, timeout=PATIENCE)
+        answer = httpx2.post(f"{self.url}/api{path}", json=body, timeout=PATIENCE, verify=PLAIN)
         assert answer.is_success, answer.text
         return dict(answer.json())
 
@@ -118,9 +106,15 @@ class House:
                 table.tokens[seat] = seated["token"]
         return table
 
+    def moment(self, match: Match, at: int) -> Table:
+        """A moment of a game that was played without a table: the first seat goes on from there, against bots."""
+        review = self.post("/reviews", {"record": match.record()})["id"]
+        mine = self.post(f"/reviews/{review}/branch", {"at": at, "seat": 0, "name": "Ada", "bot": "random"})
+        return Table(self, mine["table"], {0: mine["token"]}, match.game.name)
+
     def storage(self, kept: list[Body], **settings: Any) -> Any:
         """What a browser has kept that holds these seats."""
-        items = {"gv:seats": kept, "gv:settings": {"language": "en"} | settings}
+        items = {"gv:seats": kept, "gv:settings": {"language": "en", "careful": False} | settings}
         store = [{"name": name, "value": json.dumps(value)} for name, value in items.items()]
         return {"cookies": [], "origins": [{"origin": self.url, "localStorage": store}]}
 
@@ -153,6 +147,7 @@ class Friend:
 
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
+        self._game = table.game
         self.update: Body = {}
         address = f"ws://127.0.0.1:{table.house.port}/api/tables/{table.id}/socket"
         self._open = contextlib.ExitStack()
@@ -167,9 +162,14 @@ class Friend:
     def _hear(self) -> Body:
         message: Body = json.loads(self._socket.recv(timeout=PATIENCE))
         if message["type"] == "update":
-            self.update = message
+            self.update = folded(message, self.update, self._game, self.seat)
         assert message["type"] not in {"trouble", "refused"}, message
         return message
+
+    def wait(self) -> None:
+        """Hear what comes, up to the next update."""
+        while self._hear()["type"] != "update":
+            pass
 
     def catch_up(self) -> Friend:
         """Hear everything that was sent up to now."""
@@ -196,6 +196,32 @@ class Friend:
         self._open.close()
 
 
+def play_out(table: Table, seed: int) -> None:
+    """The first seat plays on to the end, at random and without a window; bots sit in the others."""
+    me, rng = Friend(table, 0), Random(seed)
+    while not me.update["view"]["over"]:
+        if me.update["offers"]:
+            offer = rng.choice(me.update["offers"])
+            me.choose(offer["do"], *offer["args"])
+        else:
+            me.wait()
+    me.go()
+
+
+def played_by_chance(match: Match, seed: str) -> dict[str, list[int]]:
+    """Let chance play a game to its end: where its first seat is asked, by question."""
+    rng = Random(seed)
+    asked: dict[str, list[int]] = {}
+    while match.seat is not None:
+        if match.seat == 0:
+            asked.setdefault(match.question, []).append(len(match.told(0)))
+        choice = rng.choice(match.choices(match.seat))
+        while choice.then:
+            choice = rng.choice(choice.then)
+        match.play(match.seat, *choice.path)
+    return asked
+
+
 def friends_until(friends: Sequence[Friend], seat: int) -> None:
     """The friends look and peek in their turns until this seat is asked."""
     while (asked := friends[0].asked) != seat:
@@ -217,6 +243,9 @@ class Window:
     """Whether the line is broken on purpose."""
     heard: int = 0
     """How many updates had come when it broke."""
+    _seat: int | None = None
+    _game: str = GAME
+    _update: Body = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.page.on("console", self._console)
@@ -239,7 +268,20 @@ class Window:
     def _socket(self, opened: WebSocket) -> None:
         if urlsplit(opened.url).netloc != self.host:
             self.wrong.append(f"asked another host: {opened.url}")
-        opened.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        opened.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+
+    def _hear(self, frame: Body) -> None:
+        if frame["type"] == "welcome":
+            self._seat, self._game = frame["seat"], frame["table"]["game"]
+        elif frame["type"] == "update":
+            frame = self._update = folded(frame, self._update, self._game, self._seat)
+        elif frame["type"] == "ahead":
+            frame["offers"] = offered(self._game, self._seat, frame["offers"])
+        self.frames.append(frame)
+
+    def _newest(self) -> Body:
+        """The last update that was handed over."""
+        return next((frame for frame in reversed(self.frames) if frame["type"] == "update"), {})
 
     @property
     def updates(self) -> list[Body]:
@@ -250,7 +292,8 @@ class Window:
     @property
     def now(self) -> Body:
         """The newest update."""
-        return self.updates[-1]
+        self.page.evaluate("0")
+        return self._newest()
 
     def come_back(self) -> None:
         """Wait until it hears from the server again."""
@@ -261,11 +304,30 @@ class Window:
 
         def wait() -> None:
             meanwhile()
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(20)
 
-        wait_until(lambda: bool(heard := self.updates) and what(heard[-1]), wait)
+        # Both waits hand over what has arrived; asking the page as well would cost as much as what is waited for.
+        self.page.evaluate("0")
+        wait_until(lambda: bool(newest := self._newest()) and what(newest), wait)
         self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         return self.now
+
+
+@dataclass
+class Seated:
+    """A window at a table, and the friends who sit there too, if there are any."""
+
+    window: Window
+    friends: list[Friend] = field(default_factory=list)
+
+    @property
+    def page(self) -> Page:
+        return self.window.page
+
+    @property
+    def now(self) -> Body:
+        """The newest update."""
+        return self.window.now
 
 
 @dataclass
@@ -331,6 +393,11 @@ class Windows:
 # The page, through its roles and names alone.
 
 
+def mine(page: Page) -> Locator:
+    """One's own tables on the first page: where one is waited for, and the others."""
+    return page.get_by_role("region", name=re.compile("^(Your turn|Come back)$"))
+
+
 def dock(page: Page) -> Locator:
     """What is asked and every way to answer."""
     return page.get_by_role("region", name="Your choice")
@@ -392,3 +459,12 @@ def my_turn(page: Page) -> bool:
 def drawn(page: Page) -> None:
     """Wait until the board is there, piece by piece as it comes."""
     expect(page.locator(".board")).to_have_attribute("aria-busy", "false")
+
+
+def turns(mine: Callable[[], bool], most: int) -> Iterator[int]:
+    """One turn of this window after the other, counted, until the game is over."""
+    for turn in range(most):
+        if not mine():
+            return
+        yield turn
+    raise AssertionError(f"{most} turns, and it is not over")

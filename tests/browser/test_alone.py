@@ -18,12 +18,15 @@ def open_table(page: Page, *, rounds: int = 4, seats: tuple[str, ...] = ("Me", "
     page.get_by_role("combobox", name="Players", exact=True).select_option(str(len(seats)))
     for number, seat in enumerate(seats, 1):
         page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(label=seat)
-    page.get_by_label("Show all hands after this many rounds").fill(str(rounds))
+    limit = page.get_by_label("Show all hands after this many rounds")
+    if not limit.is_visible():
+        page.get_by_text("More about this table").click()
+    limit.fill(str(rounds))
     page.get_by_role("button", name="Open the table").click()
 
 
 def test_a_whole_game_by_roles_and_names(windows: Windows, house: House) -> None:
-    page = windows.open(house.url).page
+    page = windows.open(house.url, storage_state=house.storage([])).page
     open_table(page)
     turn = 0
     while my_turn(page):

@@ -7,14 +7,12 @@ import re
 from playwright.sync_api import Page, expect
 
 from .kit import House, Windows, board, choices, dock, my_turn, question
-from .test_access import AXE, RUN, SETTLE
+from .test_access import axe
 
 
 def check(page: Page) -> None:
     """Nothing for axe to say about this state."""
-    page.evaluate(SETTLE)
-    page.evaluate(AXE.read_text("utf-8"))
-    assert page.evaluate(RUN, {}) == []
+    assert axe(page) == []
 
 
 def hinted(page: Page) -> list[str]:

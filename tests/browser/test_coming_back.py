@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .kit import House, Windows, again, board, card, choices, dock, my_turn, question, verbs
+from .kit import House, Windows, again, board, card, choices, dock, mine, my_turn, question, verbs
 from .kit import friends_until as until
 from .test_memory import face, faces, look, seated
 from .test_words import check
@@ -37,7 +37,7 @@ def test_close_the_tab_and_open_it_again(windows: Windows, house: House) -> None
     page.close()
 
     back = windows.open(house.url, context=context).page
-    back.get_by_role("region", name="Come back").get_by_role("link").click()
+    mine(back).get_by_role("link").click()
     my_turn(back)
     assert back.url == address
     assert face(back, "the left centre card") == name

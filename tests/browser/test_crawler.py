@@ -1,12 +1,13 @@
 """A crawler: every page that links lead to, with all that unfolds on it, and every game from its questions to its end.
 
-In no language is there a key, an id or a placeholder to be seen, nor a sentence of another language.
+In no language is there a key, an id or a placeholder to be seen, nor a sentence of another language; and axe has
+nothing to say of any question.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 from random import Random
 
 import pytest
@@ -15,7 +16,8 @@ from playwright.sync_api import Page, expect
 from grandvizier import Match
 from grandvizier.match.lesson import script
 
-from .kit import Body, Friend, House, Table, Windows, board, dock, my_turn
+from .kit import Body, House, Table, Windows, board, dock, my_turn, play_out, played_by_chance
+from .test_access import axe, violations
 from .test_learning import read_on
 from .test_lobby import sign
 from .test_words import check
@@ -38,8 +40,6 @@ OPTIONS: dict[str, Body] = {
     "sultaniya": {"characters": "choose"},
     "sultans-wishes": {"travelers": True},
 }
-QUESTIONS = 4
-"""So many kinds of questions are looked at in a game."""
 
 
 @pytest.fixture(scope="module")
@@ -99,16 +99,6 @@ def first_thing_to_do(page: Page, lesson: str) -> list[str]:
     return check(page)
 
 
-def played(table: Table, seed: int) -> None:
-    """Play the game to its end, at random."""
-    me, rng = Friend(table, 0), Random(seed)
-    while not me.update["view"]["over"]:
-        if me.catch_up().update["offers"]:
-            offer = rng.choice(me.update["offers"])
-            me.choose(offer["do"], *offer["args"])
-    me.go()
-
-
 def recorded(house: House, game: str) -> str:
     """A few choices of a game, brought along to be looked at."""
     match, rng = Match(game, players=PLAYERS[game], seed=6), Random(6)
@@ -120,7 +110,7 @@ def recorded(house: House, game: str) -> str:
 
 def test_every_page(windows: Windows, house: House) -> None:
     over = house.table("me", "random", "random", round_limit=4)
-    played(over, 1)
+    play_out(over, 1)
     lobby = {"listed": True, "clock": {"kind": "bank", "seconds": 600, "increment": 10}}
     mine = [over]
     for (game, players), kind in product(PLAYERS.items(), ("open", "friend")):
@@ -130,7 +120,7 @@ def test_every_page(windows: Windows, house: House) -> None:
     page = windows.open(house.url, storage_state=house.storage([table.kept(0) for table in mine])).page
     sign(page, "Make the account", "Morgiana").get_by_role("heading", name="Morgiana").wait_for()
     wrong = crawl(page, house, paths, seen)
-    assert {path.split("/")[1] for path in seen} == {"", "rules", "art", "learn", "table", "review"}
+    assert {path.split("/")[1] for path in seen} == {"", "rules", "art", "learn", "table", "review", "mine"}
     assert {f"/table/{table.id}" for table in mine} <= seen
     # As a guest, who has no seat; and where there is nothing.
     guest = windows.open(house.url)
@@ -142,31 +132,46 @@ def test_every_page(windows: Windows, house: House) -> None:
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_questions_and_result(windows: Windows, house: House, game: str) -> None:
-    table = house.table_of(game, "me", *["random"] * (PLAYERS[game] - 1), memory="notebook", **OPTIONS[game])
-    page = windows.open("about:blank", storage_state=table.storage(0)).page
-    me, rng = Friend(table, 0), Random(game)
+def test_every_question(windows: Windows, house: House, game: str) -> None:
+    match = Match(game, players=PLAYERS[game], seed=1, options=OPTIONS[game])
+    asked = played_by_chance(match, game)
+    assert len(asked) > 2
+    page = windows.open(f"{house.url}/rules").page
     wrong: list[str] = []
-    asked: set[str] = set()
-    while not me.catch_up().update["view"]["over"]:
-        if not me.update["offers"]:
-            continue
-        question = me.update["view"]["asked"]["question"]
-        if question not in asked and len(asked) < QUESTIONS:
-            asked.add(question)
-            page.goto(table.url)
-            assert my_turn(page)
-            wrong += at_question(page)
-            # Nobody looks on until something else is asked.
-            page.goto("about:blank")
-        offer = rng.choice(me.update["offers"])
-        me.choose(offer["do"], *offer["args"])
-    me.go()
-    page.goto(table.url)
-    assert not my_turn(page)
-    unfolded(page)
-    wrong += check(page) + dialogs(page, set())
+    for question, [at, *_] in asked.items():
+        come(page, house.moment(match, at))
+        assert my_turn(page)
+        wrong += [f"{question}: {found}" for found in at_question(page)]
     assert "\n".join(sorted(set(wrong))) == ""
+
+
+def ended(windows: Windows, house: House, game: str) -> Page:
+    """A game that is over."""
+    match = Match(game, players=PLAYERS[game], seed=1, options=OPTIONS[game])
+    last = max(chain.from_iterable(played_by_chance(match, game).values()))
+    table = house.moment(match, last)
+    play_out(table, 1)
+    page = windows.sit(table).page
+    assert not my_turn(page)
+    return page
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_the_result(windows: Windows, house: House, game: str) -> None:
+    page = ended(windows, house, game)
+    unfolded(page)
+    assert "\n".join(sorted(set(check(page) + dialogs(page, set())))) == ""
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_axe_at_the_end(windows: Windows, house: House, game: str) -> None:
+    assert violations(ended(windows, house, game), "the end") == []
+
+
+def come(page: Page, table: Table) -> None:
+    """Sit down in a window that was elsewhere."""
+    page.evaluate("kept => localStorage.setItem('gv:seats', JSON.stringify([kept]))", table.kept(0))
+    page.goto(table.url)
 
 
 def at_question(page: Page) -> list[str]:
@@ -176,4 +181,4 @@ def at_question(page: Page) -> list[str]:
         closed.first.click(force=True)
         dock(page).get_by_role("button", name="Close").wait_for()
     unfolded(page)
-    return check(page)
+    return check(page) + axe(page)

@@ -90,6 +90,7 @@ def test_an_undo_that_the_rule_forbids_is_granted_by_everybody(windows: Windows,
 
 def test_a_clock_counts_down_for_whoever_is_asked(windows: Windows, house: House) -> None:
     home = windows.open(house.url).page
+    home.get_by_text("More about this table").click()
     home.get_by_role("combobox", name="Time to think").select_option(label="10 minutes each, and 10 seconds a turn")
     expect(home.get_by_text("a simple choice is made in your place")).to_be_visible()
     open_table(home, rounds=4, seats=("Me", "Bot: careful", "Bot: careful"))
@@ -162,8 +163,12 @@ def test_what_is_asked_in_passing_is_answered_for_good_and_asked_again_on_wish(w
     friends = [Friend(table, 0), Friend(table, 1)]
     play_until(friends, in_passing, 3)
     assert in_passing(friends[0])
-    page = windows.sit(table, 0).page
+    window = windows.sit(table, 0)
+    page = window.page
+    asked = window.until(lambda update: bool(update["offers"]))["at"]
     dock(page).get_by_role("button", name=re.compile("now and whenever I am asked this again$")).click()
+    # That it stands is told before what the answer led to.
+    window.until(lambda update: bool(update["at"] > asked))
     standing = dock(page).get_by_role("list", name="What you always answer")
     expect(standing).to_be_visible()
     check(page)

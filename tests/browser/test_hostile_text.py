@@ -163,13 +163,13 @@ def test_names_of_cards_and_tiles(listening: Windows, house: House, game: str) -
 def test_a_record_that_is_brought_along(listening: Windows, house: House) -> None:
     """What it says went wrong, and the box within it."""
     rules = find("three-wishes").rules(foul_box("three-wishes"))
+    window = listening.open(house.url, **PHONE)
     for text in SPEECHES:
         record = Match(rules, players=3, seed=1).record() | {"failure": {"what": text, "trace": text}}
         brought = house.post("/reviews", {"record": record})
-        window = listening.open(f"{house.url}/review/{brought['id']}", **PHONE)
+        window.page.goto(f"{house.url}/review/{brought['id']}")
         expect(window.page.get_by_role("note")).to_be_visible()
         held(window)
-        window.page.close()
 
 
 @pytest.mark.parametrize(

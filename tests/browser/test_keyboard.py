@@ -89,7 +89,9 @@ def answer(window: Window, update: Body, rng: Random, kinds: list[str]) -> None:
 @pytest.mark.parametrize("title", TABLES)
 def test_a_whole_game_from_the_list(windows: Windows, house: House, title: str) -> None:
     game, others, options = TABLES[title]
-    window = windows.sit(house.table_of(game, "me", *others, memory="notebook", **options))
+    # On a lower one the chart and the desert of the Travelers share a place.
+    large = {"width": 1440, "height": 900}
+    window = windows.sit(house.table_of(game, "me", *others, memory="notebook", **options), viewport=large)
     page, rng = window.page, Random(title)
     kinds = [str(kind) for kind, *_ in find(game).rules().places]
     questions = set()

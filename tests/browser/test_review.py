@@ -6,11 +6,13 @@ import json
 import re
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from grandvizier import Match
+from grandvizier.games.sultans_wishes.sight.shape import CourtView
 from grandvizier.words import Words
 
 from .kit import PHONE, House, Windows, again, choices, my_turn
@@ -140,7 +142,7 @@ def test_everything_open_shows_every_hand_and_the_points_are_explained(windows: 
     hands = page.get_by_role("region", name="Everybody’s cards and wares")
     words = Words(match.rules, "en")
     for seat in range(2):
-        held = [words.face("card", card) for card in match.view(seat)["hand"]]
+        held = [words.face("card", card) for card in cast("CourtView", match.view(seat))["hand"]]
         expect(hands.locator(".hand").nth(seat).locator(".cards .hidden")).to_have_text(held)
     page.get_by_role("combobox", name="Seen by").select_option("Seat 1")
     expect(hands).to_have_count(0)
@@ -155,3 +157,36 @@ def test_everything_open_shows_every_hand_and_the_points_are_explained(windows: 
         for row in sheet.get_by_role("row").all()[1:]
     ]
     assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1] == match.scores
+
+
+def test_a_dear_choice_is_named_with_a_better_one_and_can_be_tried(windows: Windows, house: House) -> None:
+    match, rng = Match("three-wishes", players=3, seed=3), Random(3)
+    for _ in range(13):
+        assert match.seat is not None
+        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
+    made = house.post("/reviews", {"record": match.record()})
+    page = windows.open(f"{house.url}/review/{made['id']}").page
+    expect(page.get_by_text("The game has been weighed.")).to_be_visible()
+    found = page.request.get(f"{house.url}/api/reviews/{made['id']}/analysis").json()
+    costs = [one["cost"]["value"] for one in found["mistakes"]]
+    assert costs, "somebody who chooses at random errs"
+    assert costs == sorted(costs, reverse=True)
+    dearest = found["mistakes"][0]
+    listed = page.get_by_role("region", name="What could have been better")
+    listed.get_by_role("combobox").select_option(str(dearest["seat"]))
+    listed.get_by_role("button").first.click()
+    before = page.get_by_role("region", name=re.compile("^Before .* choice"))
+    expect(before).to_contain_text("Chosen:")
+    expect(before).to_contain_text("Better:")
+    expect(before).to_contain_text("of a win, give or take")
+    expect(before).to_be_in_viewport()
+    expect(page.locator(".board")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile(rf"\?at={dearest['at']}\b"))
+    assert violations(page, "a dear choice") == []
+    for turn in found["turning"][:1]:
+        page.get_by_role("region", name="Turning points").get_by_role("button").first.click()
+        expect(before).to_be_in_viewport()
+        # The address follows a moment later.
+        page.wait_for_function(f"() => Number(new URL(location).searchParams.get('at')) < {turn['at']}")
+    before.get_by_role("button", name="Try it").click()
+    expect(page.get_by_role("link", name="A branch of a finished game")).to_be_visible()

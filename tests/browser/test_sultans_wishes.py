@@ -4,37 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ..patience import wait_until
-from .kit import DESKTOP, PHONE, Body, House, Window, Windows, again, board, dock
-from .test_access import AXE, RUN, SETTLE, violations
+from .kit import DESKTOP, PHONE, Body, House, Seated, Windows, again, board, dock, turns
+from .test_access import axe
 
 pytestmark = pytest.mark.slow
 GAME = "sultans-wishes"
 ACTIONS = ("fulfil", "use_effect", "travel", "orderly", "extra_task")
 TABS = {"orderly": "Tasks", "travel": "Desert", "buy": "Market"}
 """Where on a phone an action is."""
-
-
-@dataclass
-class Seated:
-    """A window at a table."""
-
-    window: Window
-
-    @property
-    def page(self) -> Page:
-        return self.window.page
-
-    @property
-    def now(self) -> Body:
-        """The newest update."""
-        return self.window.now
 
 
 def sit(windows: Windows, house: House, *others: str, travelers: bool = False, **how: Any) -> Seated:
@@ -163,11 +146,8 @@ def told_how_it_ended(at: Seated) -> None:
 def test_a_whole_game_with_travelers(windows: Windows, house: House) -> None:
     at = sit(windows, house, "random", travelers=True, **PHONE)
     done: set[str] = set()
-    turn = 0
-    while my_turn(at):
+    for turn in turns(lambda: my_turn(at), 600):
         go_on(at, turn, done)
-        turn += 1
-        assert turn < 600
     assert set(ACTIONS) <= done
     told_how_it_ended(at)
     expect(court(at.page).get_by_role("columnheader", name="Ada")).to_be_visible()
@@ -176,16 +156,14 @@ def test_a_whole_game_with_travelers(windows: Windows, house: House) -> None:
 def test_a_game_alone_to_the_verdict(windows: Windows, house: House) -> None:
     at = sit(windows, house, **PHONE)
     done: set[str] = set()
-    turn = 0
-    while my_turn(at):
+    for turn in turns(lambda: my_turn(at), 300):
         go_on(at, turn, done)
-        turn += 1
-        assert turn < 300
     points = at.now["view"]["points"][0]
     expect(dock(at.page).get_by_role("heading", name=f"{points} points")).to_be_visible()
     speaks = {"effort": "effort at the next", "favourite": "favourite", "surprise": "surprised", "flawless": "in awe"}
     expect(court(at.page).get_by_role("figure")).to_contain_text(speaks[at.now["view"]["verdict"]])
     told_how_it_ended(at)
+    assert axe(at.page) == []
 
 
 def test_a_card_tells_what_it_can_do_and_is_put_back(windows: Windows, house: House) -> None:
@@ -198,14 +176,14 @@ def test_a_card_tells_what_it_can_do_and_is_put_back(windows: Windows, house: Ho
     before = at.now["at"]
     card = spot(page, at.now["view"]["hand"][0])
     rows = hand(page).get_by_role("listitem").get_by_role("button")
-    assert not any(row.is_visible() for row in rows.all())
+    expect(rows.filter(visible=True)).to_have_count(0)
     card.click()
     expect(hand(page).get_by_role("article").first.get_by_role("listitem").first).to_be_visible()
     card.click()
-    assert not any(row.is_visible() for row in rows.all())
+    expect(rows.filter(visible=True)).to_have_count(0)
     card.click()
     page.keyboard.press("Escape")
-    assert not any(row.is_visible() for row in rows.all())
+    expect(rows.filter(visible=True)).to_have_count(0)
     # To think about a card is no choice yet.
     assert at.now["at"] == before
 
@@ -229,16 +207,13 @@ def seen_by_axe(page: Page, state: str) -> list[str]:
     for size, room in ((DESKTOP, "light"), (PHONE, "dark")):
         page.set_viewport_size(size["viewport"])
         page.emulate_media(color_scheme=room, reduced_motion="reduce")  # type: ignore[arg-type]
-        page.wait_for_timeout(200)
-        page.evaluate(SETTLE)
-        wrong += [f"{state}, {room}: {found}" for found in page.evaluate(RUN)]
+        wrong += [f"{state}, {room}: {found}" for found in axe(page)]
     return wrong
 
 
 def test_axe_at_every_part(windows: Windows, house: House) -> None:
     at = sit(windows, house, "random", "random", "random", travelers=True)
     page = at.page
-    page.evaluate(AXE.read_text("utf-8"))
     my_turn(at)
     while asked(at) != "turn":
         go_on(at, 0, set())
@@ -248,28 +223,10 @@ def test_axe_at_every_part(windows: Windows, house: House) -> None:
     wrong += seen_by_axe(page, "card in hand")
     for tab in ("Market", "Tasks", "Desert", "Players"):
         show(page, tab)
-        wrong += [f"{tab}: {found}" for found in page.evaluate(RUN)]
+        wrong += [f"{tab}: {found}" for found in axe(page)]
     page.set_viewport_size(DESKTOP["viewport"])
     page.keyboard.press("Escape")
     court(page).get_by_role("button", name=re.compile("^the Extra Task stack")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    wrong += [f"stack: {found}" for found in page.evaluate(RUN)]
-    assert not wrong, "\n".join(wrong)
-
-
-def test_axe_to_the_end(windows: Windows, house: House) -> None:
-    at = sit(windows, house, travelers=True)
-    page = at.page
-    page.evaluate(AXE.read_text("utf-8"))
-    wrong: list[str] = []
-    done: set[str] = set()
-    looked_at: set[str] = set()
-    turn = 0
-    while my_turn(at):
-        if (question := asked(at)) not in looked_at:
-            looked_at.add(question)
-            wrong += [f"{question}: {found}" for found in page.evaluate(RUN)]
-        go_on(at, turn, done)
-        turn += 1
-    wrong += violations(page, "the end")
+    wrong += [f"stack: {found}" for found in axe(page)]
     assert not wrong, "\n".join(wrong)

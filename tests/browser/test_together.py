@@ -108,19 +108,22 @@ def hands(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("memory", ["Notebook", "From memory"])
 def test_three_people_play_to_the_end(windows: Windows, house: House, memory: str) -> None:
-    host = windows.open(house.url, reduced_motion="no-preference")
+    # Nobody is a newcomer who is asked before every look.
+    known = {"storage_state": house.storage([]), "reduced_motion": "no-preference"}
+    host = windows.open(house.url, **known)
+    host.page.get_by_text("More about this table").click()
     host.page.get_by_role("combobox", name="Memory").select_option(label=memory)
     open_table(host.page, rounds=ROUNDS, seats=("Me", "Open, for a friend", "Open, for a friend"))
     expect(host.page.get_by_role("heading", name="Waiting for 2 more")).to_be_visible()
     link = host.page.get_by_label("Send this link to your friends").input_value()
 
-    keys = windows.open(link, reduced_motion="no-preference")
+    keys = windows.open(link, **known)
     expect(keys.page.get_by_role("heading", name="There is a place for you")).to_be_visible()
     tab_to(keys.page, "Your name")
     keys.page.keyboard.type("Keys")
     keys.page.keyboard.press("Enter")
     expect(host.page.get_by_role("heading", name="Waiting for one more")).to_be_visible()
-    phone = windows.open(link, **PHONE, reduced_motion="no-preference")
+    phone = windows.open(link, **PHONE, **known)
     phone.page.get_by_label("Your name").fill("Thumb")
     phone.page.get_by_role("button", name="Sit here").tap()
     people = [host, keys, phone]
