@@ -7,7 +7,6 @@ little otherwise by another browser, a piece that is broken, missing or another 
 from __future__ import annotations
 
 import base64
-import shutil
 import struct
 import sys
 import zlib
@@ -21,6 +20,7 @@ import numpy as np
 from playwright.sync_api import Browser, sync_playwright
 
 from grandvizier.games import games
+from scripts import chromium
 from scripts.screenshots import ROOMS, Room, serving
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "browser" / "art"
@@ -148,11 +148,11 @@ def _pixels(png: bytes) -> np.ndarray[Any, np.dtype[np.uint8]]:
 
 @contextmanager
 def _browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        sys.exit("Art sheets need Chromium (Debian, Ubuntu: apt-get install chromium).")
+    browser_path = chromium.find()
+    if browser_path is None:
+        sys.exit(chromium.MISSING)
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        yield playwright.chromium.launch(executable_path=browser_path, args=chromium.ARGUMENTS)
 
 
 def main() -> None:

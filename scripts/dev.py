@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,6 +44,8 @@ UV = "uv==0.13.7"
 MOST_WORKERS = 8
 BUSY_LOOPS = 2
 LONGEST = 25
+BROWSERS = ("chromium-headless-shell", "chromium")
+"""The first has no window and costs half of the processor's time; `scripts/chromium.py` finds it."""
 NO_BROWSER = ("--ignore", "tests/browser")
 
 # What each depth of the set-up installs, and the depths that are then in place.
@@ -128,10 +130,12 @@ def check_venv_module() -> None:
 
 
 def has_chromium() -> bool:
-    """Whether there is a browser for the browser tests: Debian's chromium, installed when we may, else say how."""
-    if shutil.which("chromium") or apt_install("chromium"):
-        return True
-    say("No chromium here: the browser tests are left out (Debian: sudo apt-get install chromium)")
+    """Whether there is a browser for the browser tests: the best of Debian's, installed when we may, else say how."""
+    for browser in BROWSERS:
+        with suppress(Failed):  # not every Debian has each of them
+            if shutil.which(browser) or apt_install(browser):
+                return True
+    say(f"No Chromium here: the browser tests are left out (Debian: sudo apt-get install {BROWSERS[0]})")
     return False
 
 
@@ -258,12 +262,17 @@ def beside(command: str) -> Iterator[None]:
         raise Failed(command, code)
 
 
-def pytest(*rest: str) -> None:
-    """The tests in Python, spread over the cores and one more: some only wait for a browser."""
+def spread() -> tuple[str, ...]:
+    """Tests over the cores and one more, since some only wait for a browser."""
     # Many tests start processes: without what Python keeps of a module each of them would compile everything anew.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    workers = str(min((os.cpu_count() or 1) + 1, MOST_WORKERS))
-    run("pytest", PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", f"--durations={LONGEST}", *rest)
+    return "-n", str(min((os.cpu_count() or 1) + 1, MOST_WORKERS)), "--dist", "worksteal"
+
+
+def pytest(*rest: str) -> None:
+    """The tests in Python, and in the end the longest and the dearest of them."""
+    shown = (f"--durations={LONGEST}", f"--cpu={LONGEST}")
+    run("pytest", PYTHON, "-m", "pytest", *spread(), *shown, *rest)
 
 
 def test(rest: list[str]) -> None:
@@ -291,8 +300,20 @@ def check(rest: list[str]) -> None:
     """As `test`, without the tests that are marked slow or need a browser: for while you work."""
     style()
     run("Install the tools of the page", PYTHON, ROOT / "build_web.py", "tools")
+    page()
     with beside("read"):
         pytest("-m", "not slow", *NO_BROWSER, *rest)
+
+
+def coverage(rest: list[str]) -> None:
+    """Which lines and branches the quick tests run, also in the processes that they start."""
+    setup("dev")
+    measured = (PYTHON, "-m", "coverage")
+    run("Forget what was measured before", *measured, "erase")
+    run("pytest", *measured, "run", "-m", "pytest", *spread(), "-m", "not slow", *NO_BROWSER, *rest)
+    run("Bring together what every process has seen", *measured, "combine", "--quiet")
+    run("Show every line", *measured, "html", "--quiet", "--directory", "build/coverage/html")
+    run("Coverage", *measured, "report")
 
 
 def screenshots(rest: list[str]) -> None:
@@ -317,6 +338,12 @@ def tidy() -> None:
     run("ruff check --fix", BIN / "ruff", "check", "--fix", ".")
     run("ruff format", BIN / "ruff", "format", ".")
     web("format")
+
+
+def generate() -> None:
+    """Write every file that follows from others by itself."""
+    setup("dev")
+    run("Write what follows from other files", PYTHON, "-m", "scripts.generate")
 
 
 def lock(rest: list[str]) -> None:
@@ -355,9 +382,11 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "test": test,
     "test-busy": test_busy,
     "check": check,
+    "coverage": coverage,
     "lint": lambda _: lint(),
     "read": lambda _: read(),
     "format": lambda _: tidy(),
+    "generate": lambda _: generate(),
     "lock": lock,
     "setup": lambda rest: setup(rest[0] if rest else "dev"),
 }

@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from scripts import chromium
 from scripts.scenes import GAMES, ask, dock, record, taken_up
 from scripts.screenshots import ARGUMENTS, ROOT, Camera, serving
 
@@ -37,13 +37,13 @@ def take(camera: Camera, game: str) -> Path:
 
 def main() -> int:
     """Take them all."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        print("Pictures need Chromium (Debian, Ubuntu: apt-get install chromium).", file=sys.stderr)
+    browser_path = chromium.find()
+    if browser_path is None:
+        print(chromium.MISSING, file=sys.stderr)
         return 2
     OUT.mkdir(exist_ok=True)
     with sync_playwright() as playwright, serving() as url:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=browser_path, args=ARGUMENTS)
         camera = Camera(browser, url, OUT, "desktop", ("light",))
         for game in GAMES:
             print(take(camera, game).relative_to(ROOT), flush=True)

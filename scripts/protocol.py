@@ -1,14 +1,12 @@
-"""Writes docs/protocol.md from the structs and their docstrings; a test checks that it is up to date.
-
-python scripts/protocol.py
-"""
+"""What stands in docs/protocol.md, from the structs and their docstrings; `make generate` writes it."""
 
 from __future__ import annotations
 
 import ast
 import inspect
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin, is_typeddict
 
 import msgspec
 
@@ -19,6 +17,8 @@ from grandvizier.server.protocol.from_server import FromServer
 from grandvizier.server.socket.connection import CODES
 from grandvizier.server.visitors.rates import BODY, MESSAGE
 
+GAME = "../src/grandvizier/core/game.py"
+"""Where the shapes stand that all views share."""
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 OPENING = """# The protocol
 
@@ -72,9 +72,9 @@ After these troubles the server hangs up, with this close code (after a `bad-mes
 """
 
 
-def main() -> None:
-    """Write the page."""
-    PAGE.write_text(page(), "utf-8")
+def files() -> dict[Path, str]:
+    """The one page."""
+    return {PAGE: page()}
 
 
 def page() -> str:
@@ -138,12 +138,14 @@ def _type(type_: Any) -> str:  # noqa: PLR0911 - one line for each shape a type 
         return " or ".join(f"`{value}`" for value in args)
     if origin is Union or str(origin) == "<class 'types.UnionType'>":
         return " or ".join(_type(arg) for arg in args)
-    if origin is list:
+    if origin in {list, Sequence}:
         return f"list of {_type(args[0])}"
-    if origin is dict:
+    if origin in {dict, Mapping}:
         return f"object of {_type(args[1])}"
     if inspect.isclass(type_) and issubclass(type_, msgspec.Struct):
         return f"`{type_.__name__}`"
+    if is_typeddict(type_):
+        return f"[`{type_.__name__}`]({GAME})"
     plain = {int: "whole number", float: "number", str: "text", bool: "true or false", type(None): "null"}
     return (plain | {Any: "anything"})[type_]
 
@@ -158,7 +160,3 @@ def _bounds(meta: msgspec.Meta) -> str:
     }
     found = [text.format(f"{value:,}") for text, value in words.items() if value is not None]
     return f"({', '.join(found)})" if found else ""
-
-
-if __name__ == "__main__":
-    main()

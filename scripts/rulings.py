@@ -1,4 +1,4 @@
-"""Write docs/rulings/ and the README's list of what is reconstructed anew: `python scripts/rulings.py`.
+"""What stands in docs/rulings/ and in the README's list of what is reconstructed; `make generate` writes it.
 
 A page is the rules in our words, with charts of all that is printed, then the rulings, then which refusal cites which.
 """
@@ -153,13 +153,7 @@ def _refusals(game: Game, rules: Rules) -> Iterator[str]:
             yield f"- **{ruling.id}** refuses {', '.join(found)}"
 
 
-def main() -> None:
-    """One page a game, and the README's list."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for game in games():
-        (FOLDER / f"{game.name}.md").write_text(page(game), "utf-8")
-    README.write_text(readme(README.read_text("utf-8")), "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def files() -> dict[Path, str]:
+    """One page a game, and the README with its list."""
+    pages = {FOLDER / f"{game.name}.md": page(game) for game in games()}
+    return {**pages, README: readme(README.read_text("utf-8"))}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import grandvizier as gv
@@ -114,11 +114,16 @@ def lobby(camera: Camera) -> None:
     page.context.close()
 
 
-def middle(camera: Camera) -> None:
-    """Each game in its middle, with a hint, with talk open; then its review."""
+def played(camera: Camera) -> Iterator[tuple[str, Page, Any]]:
+    """A game of each, played to its end, as a review on a page of its own."""
     for game, players in GAMES.items():
         page = camera.page()
-        review = ask(camera, page, "/reviews", {"record": record(game, players)})
+        yield game, page, ask(camera, page, "/reviews", {"record": record(game, players)})
+
+
+def middle(camera: Camera) -> None:
+    """Each game in its middle, with a hint, with talk open; then its review."""
+    for game, page, review in played(camera):
         at = review["events"] * 3 // 5
         taken_up(camera, page, game, review, at)
         dock(page).get_by_role("button", name="in words").wait_for()
@@ -186,9 +191,7 @@ def together(camera: Camera) -> None:
 
 def ended(camera: Camera) -> None:
     """How each game ends."""
-    for game, players in GAMES.items():
-        page = camera.page()
-        review = ask(camera, page, "/reviews", {"record": record(game, players)})
+    for game, page, review in played(camera):
         taken_up(camera, page, game, review, review["choices"][-1] - 1)
         again = dock(page).get_by_role("button", name="Play again")
         words = dock(page).get_by_role("button", name="in words")

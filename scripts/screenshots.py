@@ -12,7 +12,6 @@ import itertools
 import json
 import queue
 import re
-import shutil
 import sys
 import tempfile
 import threading
@@ -27,32 +26,26 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from grandvizier.server.config import Settings
 from grandvizier.server.serve import server
+from scripts import chromium
 from scripts.scenes import SCENES as AROUND
 from scripts.scenes import dock
 
 ROOT = Path(__file__).resolve().parent.parent
+HANDHELD = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
-    "phone": {
-        "viewport": {"width": 360, "height": 740},
-        "has_touch": True,
-        "is_mobile": True,
-        "device_scale_factor": 2,
-    },
-    "larger-phone": {
-        "viewport": {"width": 390, "height": 844},
-        "has_touch": True,
-        "is_mobile": True,
-        "device_scale_factor": 2,
-    },
+    "phone": {"viewport": {"width": 360, "height": 740}} | HANDHELD,
+    "larger-phone": {"viewport": {"width": 390, "height": 844}} | HANDHELD,
     "laptop": {"viewport": {"width": 1280, "height": 720}},
+    "on-its-side": {"viewport": {"width": 844, "height": 390}} | HANDHELD,
+    "enlarged": {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2},
     "wall": {"viewport": {"width": 3840, "height": 2160}},
 }
 USUAL = ("desktop", "phone")
 """The sizes that are taken unless others are asked for."""
 Room = Literal["light", "dark"]
 ROOMS: tuple[Room, ...] = get_args(Room)
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+ARGUMENTS = [*chromium.ARGUMENTS, "--disable-background-networking", "--disable-sync"]
 CARD = re.compile(r"^(the (left|right) centre|(your|[^:]*’s) (first|second|third)) card, ")
 SLOWLY = """ms => { const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, how) {
@@ -126,6 +119,7 @@ class Camera:
         page.get_by_role("combobox", name="Players", exact=True).select_option(str(len(seats) + 1))
         for number, seat in enumerate(seats, 2):
             page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(label=seat)
+        page.get_by_text("More about this table").click()
         page.get_by_label("Show all hands after this many rounds").fill(str(rounds))
         page.get_by_label("How many games to play").select_option(label=games)
         page.get_by_role("combobox", name="Memory").select_option(label=memory)
@@ -302,6 +296,12 @@ def result(camera: Camera) -> None:
     page.wait_for_timeout(3000)
     camera.take(page, "20-result")
     camera.take(page, "21-result-whole", whole=True)
+    page.goto(camera.url)
+    page.get_by_text("Finished games").click()
+    camera.take(page, "21-first-page-again", whole=True)
+    page.get_by_role("link", name="My games and numbers").click()
+    page.get_by_role("heading", name="Game by game").wait_for()
+    camera.take(page, "21-my-games", whole=True)
     page.context.close()
 
 
@@ -443,13 +443,13 @@ def main() -> int:
     parser.add_argument("--room", choices=ROOMS, action="append", help="only this room")
     parser.add_argument("--scene", choices=SCENES, action="append", help="only this part")
     args = parser.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        print("Pictures need Chromium (Debian, Ubuntu: apt-get install chromium).", file=sys.stderr)
+    browser_path = chromium.find()
+    if browser_path is None:
+        print(chromium.MISSING, file=sys.stderr)
         return 2
     args.out.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, serving() as url:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=browser_path, args=ARGUMENTS)
         for size, scene in itertools.product(args.size or USUAL, args.scene or SCENES):
             camera = Camera(browser, url, args.out, size, args.room or ROOMS)
             SCENES[scene](camera)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import sys
 from collections.abc import Iterator
 
 import hypothesis
@@ -10,15 +12,31 @@ import pytest
 
 from grandvizier.bots import registry
 
+pytest_plugins = ["tests.cpu"]
+
 # The same examples in every run, however slow it is: what is new is looked for by `grandvizier fuzz`.
 hypothesis.settings.register_profile("suite", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("suite")
+
+
+def pytest_collection_finish() -> None:
+    """All that is imported stays: it need not be gone through whenever rubbish is looked for."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
 def _bots_of_this_test_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that a test registers is gone after it."""
     monkeypatch.setattr(registry, "_BOTS", dict(registry._BOTS))
+
+
+@pytest.fixture(autouse=True)
+def _games_of_this_test_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that a test brings is gone after it."""
+    # `grandvizier.games` itself is a function of the front door.
+    games = sys.modules["grandvizier.games"]
+    monkeypatch.setattr(games, "_brought", list(games._brought))
 
 
 @pytest.fixture(autouse=True)
