@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option
 class Dialog(ModalScreen[str]):
     """Shows a page, then offers options by key; closes with the key that was taken, or with nothing."""
 
+    AUTO_FOCUS = "OptionList"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False),
         Binding("pageup", "page(-1)", show=False, priority=True),
@@ -38,26 +39,24 @@ class Dialog(ModalScreen[str]):
         self._page = page
         self._options = options
         self._close = close
-        self._is_dismissed = False
         """More keys that close it: those that opened it."""
+        self._is_dismissed = False
         self._stay = stay or {}
         """Options that leave it open and say how they turned out."""
         # Held, not looked up: the window may change its size while the sheet still comes or already goes.
         self._sheet, self._scroll, self._paper = Vertical(id="sheet"), VerticalScroll(id="page"), Static()
+        self._note = Static(id="note")
+        self._note.display = False
 
     def compose(self) -> ComposeResult:
         with self._sheet:
             self._sheet.border_title = self._title
             with self._scroll:
                 yield self._paper
-            yield Static(id="note")
+            yield self._note
             yield OptionList(
                 *(Option(Content.assemble((f"{_written(key)} ", "bold"), text)) for key, text in self._options)
             )
-
-    def on_mount(self) -> None:
-        self.query_one("#note").display = False
-        self.query_one(OptionList).focus()
 
     def on_resize(self) -> None:
         width, height = min(100, self.app.size.width - 4), self.app.size.height - 2
@@ -87,9 +86,8 @@ class Dialog(ModalScreen[str]):
     def take(self, key: str) -> None:
         """Do what this option says."""
         if key in self._stay:
-            note = self.query_one("#note", Static)
-            note.display = True
-            note.update(Content(self._stay[key]()))
+            self._note.display = True
+            self._note.update(Content(self._stay[key]()))
             return
         self.action_close("" if key == "escape" else key)
 
