@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from grandvizier.bots.custom import program as program_module
+from grandvizier.bots.custom.failsafe import Broken
 from grandvizier.match.named import named_event
 
+from ..patience import wait_until
 from .playing import PROGRAM, finish, seated, table
 
 
@@ -124,3 +130,31 @@ def test_a_program_is_gone_when_nobody_holds_it(monkeypatch: pytest.MonkeyPatch)
     assert started[0].poll() is None
     del sound
     assert started[0].poll() is not None
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return bool(psutil.Process(pid).status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
+
+
+@pytest.mark.parametrize("session", [False, True], ids=["in a shell", "in a session of its own"])
+def test_nobody_waits_for_what_a_program_leaves_behind(session: bool, tmp_path: Path) -> None:
+    """It holds the pipes open; what is in the program's own session goes with it."""
+    left = tmp_path / "left"
+    child = shlex.join([*(["setsid"] if session else []), "sh", "-c", f"echo $$ > {left}; exec sleep 600"])
+    line = program_module._Line(["sh", "-c", f"{child} & sleep 600"])
+    wait_until(lambda: left.exists() and left.read_text("ascii").endswith("\n"))
+    pid = int(left.read_text("ascii"))
+    try:
+        with pytest.raises(Broken, match="it did not answer"):
+            line.ask({}, 0.01)
+        line.close()
+        if session:
+            assert is_running(pid)
+        else:
+            wait_until(lambda: not is_running(pid))
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)

@@ -6,14 +6,17 @@ docs/bots.md describes the lines for those who write such a program.
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import tempfile
+import threading
 import weakref
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import IO, Any, Final
+from queue import Empty, SimpleQueue
+from typing import IO, Any, Final, NamedTuple
 
 from ...core.events import Event
 from ...core.game import Options
@@ -26,6 +29,8 @@ PROTOCOL: Final = 1
 TURN_LIMIT: Final = 60.0
 """Seconds for a choice where the table sets no deadline."""
 LONGEST_LINE: Final = 1_000_000
+GRACE: Final = 1.0
+"""Seconds that pipes have to close once their program is killed."""
 TAIL: Final = 500
 """So many characters of what it wrote on stderr stand in the error."""
 
@@ -97,33 +102,39 @@ class Program:
         self._line.close()
 
 
+class _Question(NamedTuple):
+    line: bytes
+    answer: SimpleQueue[bytes]
+
+
 class _Line:
     """The two pipes to a program.
 
-    They are served by a thread, so that nobody waits for a program that neither reads nor writes: killing it ends
-    the thread's waiting.
+    They are served by a thread, so that nobody waits for a program that neither reads nor writes.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the program
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - whoever seats the bot names the command
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors
+            process = subprocess.Popen(  # noqa: S603 - whoever seats the bot names the command
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, start_new_session=True
             )
         except OSError as error:
             self._errors.close()
             raise Broken(f"it cannot be started: {error}") from None
-        self._thread = ThreadPoolExecutor(1)
-        self.close = weakref.finalize(self, _end, self._process, self._thread, self._errors)
+        self._asked: SimpleQueue[_Question | None] = SimpleQueue()
+        serving = threading.Thread(target=_serve, args=(process, self._asked), name="program", daemon=True)
+        serving.start()
+        self.close = weakref.finalize(self, _end, process, self._asked, serving, self._errors)
 
     def ask(self, message: dict[str, Any], limit: float) -> dict[str, Any]:
         line = json.dumps(message, separators=(",", ":")).encode() + b"\n"
+        question = _Question(line, SimpleQueue())
+        self._asked.put(question)
         try:
-            answer = self._thread.submit(_exchange, self._process, line).result(limit)
-        except TimeoutError:
+            answer = question.answer.get(timeout=limit)
+        except Empty:
             raise Broken(f"it did not answer within {limit:g} seconds{self._complaint()}") from None
-        except (OSError, ValueError):
-            answer = b""
         if not answer:
             raise Broken(f"it went away{self._complaint()}")
         try:
@@ -141,19 +152,33 @@ class _Line:
         return f"; it said: {text}" if text else ""
 
 
-def _exchange(process: subprocess.Popen[bytes], line: bytes) -> bytes:
+def _serve(process: subprocess.Popen[bytes], asked: SimpleQueue[_Question | None]) -> None:
+    """Pass questions on and answers back; nothing is the answer of a program that went away."""
     assert process.stdin
     assert process.stdout
-    process.stdin.write(line)
-    process.stdin.flush()
-    return process.stdout.readline(LONGEST_LINE)
+    while question := asked.get():
+        try:
+            process.stdin.write(question.line)
+            process.stdin.flush()
+            question.answer.put(process.stdout.readline(LONGEST_LINE))
+        except (OSError, ValueError):
+            question.answer.put(b"")
+    for pipe in (process.stdin, process.stdout):
+        with suppress(OSError):  # what the program did not read is lost with it
+            pipe.close()
 
 
-def _end(process: subprocess.Popen[bytes], thread: ThreadPoolExecutor, errors: IO[bytes]) -> None:
-    process.kill()
+def _end(
+    process: subprocess.Popen[bytes],
+    asked: SimpleQueue[_Question | None],
+    serving: threading.Thread,
+    errors: IO[bytes],
+) -> None:
+    """Kill the program with all that it started: a shell that was named as the command leaves its program behind."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL) if hasattr(os, "killpg") else process.kill()
     process.wait()
-    thread.shutdown()
-    for pipe in (process.stdin, process.stdout, errors):
-        if pipe:
-            with suppress(OSError):  # what the program did not read is lost with it
-                pipe.close()
+    asked.put(None)
+    # Somebody who got away may hold the pipes for ever: the thread alone waits for them then.
+    serving.join(GRACE)
+    errors.close()
