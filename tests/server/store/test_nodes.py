@@ -186,7 +186,9 @@ def test_orphans_with_a_clock_are_taken_once(postgres: str) -> None:
             taken = await asyncio.gather(*(node.orphans(3) for node in [b.nodes, c.nodes] * 3))
             names = [name for part in taken for name in part]
             assert sorted(names) == [f"t{n}" for n in range(10)]
-            assert await b.nodes.claim(taken[0][0]) == Mine(1)
+            # The other takes nine at most.
+            of_b = next(part[0] for part in taken[::2] if part)
+            assert await b.nodes.claim(of_b) == Mine(1)
 
     asyncio.run(run())
 
