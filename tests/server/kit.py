@@ -38,6 +38,8 @@ class House:
 
     port: int
     host: str = "127.0.0.1"
+    stop: Callable[[], None] = lambda: None
+    """As it is told to by a signal; done when it has stopped."""
 
     @property
     def address(self) -> str:
@@ -82,12 +84,16 @@ def running(data: Path, chance: Callable[[str], Chance] | None = None, **setting
     served = server(Settings(data=data, **FAST | settings), ports.put, chance)
     thread = threading.Thread(target=served.run, daemon=True)
     thread.start()
-    try:
-        yield House(ports.get(timeout=PATIENCE))
-    finally:
+
+    def stop() -> None:
         served.should_exit = True
         thread.join(PATIENCE)
         assert not thread.is_alive()
+
+    try:
+        yield House(ports.get(timeout=PATIENCE), stop=stop)
+    finally:
+        stop()
 
 
 class Process:
@@ -109,6 +115,11 @@ class Process:
                 return self.house
         self.kill()
         raise AssertionError("the server did not start")
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid
+        return self._process.pid
 
     def kill(self) -> None:
         """Without a warning."""

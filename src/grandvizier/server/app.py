@@ -37,6 +37,7 @@ from .protocol.from_server import Problem
 from .socket.connection import Connection, turn_away
 from .socket.lesson import LessonConnection
 from .store.replay import ChanceOf
+from .table.running_time import keep_time
 
 TOO_MUCH: Final = {429, 503}
 """The status of a refusal by which somebody is told to ask for less, or later."""
@@ -112,14 +113,15 @@ def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     house: House = app.state.house
     await house.open()
-    sweeping = asyncio.create_task(_sweep(house))
+    chores = [asyncio.create_task(_sweep(house)), asyncio.create_task(keep_time())]
     loading = asyncio.create_task(house.tables.wind_up())
     try:
         yield
     finally:
-        sweeping.cancel()
+        for chore in chores:
+            chore.cancel()
         house.tables.stop_loading()
-        for ended in await asyncio.gather(sweeping, loading, return_exceptions=True):
+        for ended in await asyncio.gather(*chores, loading, return_exceptions=True):
             if isinstance(ended, Exception):
                 log("chore-failed", logging.ERROR, reason=type(ended).__name__)
         await house.close()

@@ -106,18 +106,18 @@ class House:
         self.rates.share(max(1, len(living)))
 
     async def hand_over(self) -> None:
-        """Let other nodes have the tables: what is being stored is stored, and people come to them."""
-        if self.membership is None:
-            return
+        """Time stands still, and what is being stored is stored; then other nodes have the tables, if there are any."""
         member, self.membership = self.membership, None
-        self.tables.claims.are_open = False
-        for step in (self.tables.rest, member.close):
+        if member:
+            self.tables.claims.are_open = False
+        for step in (self.tables.rest, member.close) if member else (self.tables.rest,):
             try:
                 async with asyncio.timeout(self.settings.relay_limit):
                     await step()
             except Exception as error:  # noqa: BLE001 - whoever cannot say that it leaves is missed after its lease
                 log("not-heard", logging.WARNING, reason=str(error).partition("\n")[0] or type(error).__name__)
-        self.tables.let_all_go()
+        if member:
+            self.tables.let_all_go()
 
     async def close(self) -> None:
         """Nobody plays any more."""

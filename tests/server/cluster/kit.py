@@ -36,14 +36,8 @@ def process(url: str, folder: Path, **settings: Any) -> Process:
     return Process(folder, **shared(url, SHORT) | settings)
 
 
-def pid(node: Process) -> int:
-    found = node._process.pid
-    assert found
-    return found
-
-
 def signal_to(node: Process, number: int) -> None:
-    os.kill(pid(node), number)
+    os.kill(node.pid, number)
 
 
 def come_back(person: Person, house: House) -> Person:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,10 +18,12 @@ from grandvizier.server.errors import RequestError, RulesFailed
 from grandvizier.server.house import House
 from grandvizier.server.protocol.from_page import Choose
 from grandvizier.server.protocol.from_server import FromServer, Trouble, Update
-from grandvizier.server.protocol.tables import NewTable, SeatPlan
-from grandvizier.server.store import FILE
+from grandvizier.server.protocol.tables import Clock, NewTable, SeatPlan
+from grandvizier.server.store import FILE, Fence, SeatRow
+from grandvizier.server.table import background
+from grandvizier.server.table import table as table_module
 from grandvizier.server.table.change import Change, Send, Tell
-from grandvizier.server.table.features import choosing
+from grandvizier.server.table.features import choosing, clock
 from grandvizier.server.table.state import TableState
 from grandvizier.server.table.table import Table
 from grandvizier.server.visitors.visitor import Visitor
@@ -65,7 +68,7 @@ async def opened(table: Table, data: Path) -> Window:
     return window
 
 
-def at_a_table(data: Path, evening: Callable[[House, Table], Awaitable[None]]) -> None:
+def at_a_table(data: Path, evening: Callable[[House, Table], Awaitable[None]], **more: Any) -> None:
     """A table of three people at one screen, in a house with a real store."""
 
     async def run() -> None:
@@ -73,7 +76,7 @@ def at_a_table(data: Path, evening: Callable[[House, Table], Awaitable[None]]) -
         await house.store.open()
         try:
             seats = [SeatPlan("me"), SeatPlan("here", name="Bea"), SeatPlan("here", name="Cem")]
-            made = await house.tables.create(NewTable("three-wishes", seats, "Ada"), Visitor("guest", "here"))
+            made = await house.tables.create(NewTable("three-wishes", seats, "Ada", **more), Visitor("guest", "here"))
             await evening(house, await house.tables.find(made.table))
         finally:
             await house.tables.rest()
@@ -184,3 +187,33 @@ def test_a_trouble_is_raised_once_the_rest_is_told(tmp_path: Path) -> None:
             assert database.execute("SELECT name FROM seats WHERE seat = 1").fetchone() == ("Dan",)
 
     at_a_table(tmp_path, evening)
+
+
+def test_time_is_counted_until_somebody_chooses_and_not_while_the_disk_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = [100.0]
+    for module in (table_module, background):
+        monkeypatch.setattr(module, "now", lambda: moment[0])
+
+    async def evening(house: House, table: Table) -> None:
+        seat, wish = choose(table)
+        stored, seat_row = asyncio.Event(), house.store.seat
+
+        async def slow(at: Fence, row: SeatRow) -> None:
+            await stored.wait()
+            await seat_row(at, row)
+
+        monkeypatch.setattr(house.store, "seat", slow)
+        moment[0] += 10.0
+        beat = asyncio.create_task(table.act(clock.beat))
+        await asyncio.sleep(0)
+        moment[0] += 5.0
+        chosen = asyncio.create_task(table.act(choosing.choose, seat, wish))
+        await asyncio.sleep(0)
+        moment[0] += 1000.0
+        stored.set()
+        await asyncio.gather(beat, chosen)
+        assert table.state.seats[seat].used == 15.0
+
+    at_a_table(tmp_path, evening, clock=Clock("bank", 3600.0, 1.0))

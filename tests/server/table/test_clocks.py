@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import signal
+import socket
 import sqlite3
+import threading
 import time
 from pathlib import Path
 from random import Random
@@ -11,8 +15,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from grandvizier.server.protocol.tables import Clock
+from grandvizier.server.table import background, running_time
+from grandvizier.server.table import table as table_module
+from grandvizier.server.table.running_time import RunningTime, now
 from grandvizier.server.table.time_bank import TimeBank
 
 from ...patience import wait_until
@@ -46,6 +54,17 @@ def test_nobody_owes_time() -> None:
     bank = TimeBank(Clock("bank", 10.0, 3.0), (0.0,)).run(0, 0.0).run(None, 500.0)
     assert bank.left(0) == 0.0
     assert bank.ask(0).left(0) == 3.0
+
+
+def test_while_nobody_looks_time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = [1000.0]
+    monkeypatch.setattr(running_time, "time", SimpleNamespace(monotonic=lambda: moment[0]))
+    running = RunningTime()
+    counted = []
+    for gap in (0.25, 3600.0, 0.5):
+        moment[0] += gap
+        counted.append(running.now())
+    assert counted == [0.25, 1.25, 1.75]
 
 
 # At a table.
@@ -127,8 +146,8 @@ def test_when_time_is_up_greedy_chooses_and_after_three_a_bot_plays_until_the_ow
 ) -> None:
     # Nobody else is ever short of time: an hour goes by at once, and only while the sleeper is asked.
     gone_by = [0.0]
-    clock = SimpleNamespace(monotonic=lambda: time.monotonic() + gone_by[0])
-    monkeypatch.setattr("grandvizier.server.table.time_bank.time", clock)
+    for module in (table_module, background):
+        monkeypatch.setattr(module, "now", lambda: now() + gone_by[0])
     with running(tmp_path, beat=0.05) as house:
         table, tokens = house.full(clock=HOUR, memory="notebook")
         people = come_all(house, table, tokens)
@@ -200,15 +219,53 @@ def test_time_stands_still_while_the_server_is_down(tmp_path: Path) -> None:
     process.kill()
 
 
-def test_what_was_used_is_written_down_when_the_server_stops(tmp_path: Path) -> None:
+def test_a_server_that_was_stopped_took_nobody_their_time(tmp_path: Path) -> None:
+    """It stands still for longer than somebody has in all, and nobody chooses for them."""
+    process = Process(tmp_path, beat=0.1)
+    began = time.monotonic()
+    table, tokens = process.house.full(clock={"kind": "turn", "seconds": BANK}, memory="notebook")
+    people = come_all(process.house, table, tokens)
+    seat = asked(people).seat or 0
+    os.kill(process.pid, signal.SIGSTOP)
+    stood_still = time.monotonic()
+    kept = used(tmp_path, seat)
+    time.sleep(BANK)
+    ran = stood_still - began
+    went_on = time.monotonic()
+    os.kill(process.pid, signal.SIGCONT)
+    wait_until(lambda: used(tmp_path, seat) > kept + running_time.LONGEST / 2 or entries(tmp_path) > 1)
+    counted, length = used(tmp_path, seat), entries(tmp_path)
+    # Had it not stood still, nothing would be left; on a slow machine it may have run for longer.
+    ran += time.monotonic() - went_on + running_time.LONGEST
+    assert counted <= ran
+    assert length == 1 or ran >= BANK
+    for person in people:
+        person.go()
+    process.kill()
+
+
+def test_whoever_is_hung_up_on_when_the_server_stops_loses_no_more_time(tmp_path: Path) -> None:
+    """What was used is written down before, and not counted until somebody slow is done with as well."""
     with running(tmp_path, beat=3600) as house:
         table, tokens = house.full(clock=HOUR)
         people = come_all(house, table, tokens)
         seat = asked(people).seat or 0
         assert used(tmp_path, seat) == 0
+        slow = socket.create_connection(("127.0.0.1", house.port))
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{")
+        house.get("/health")
+        stopping = threading.Thread(target=house.stop)
+        stopping.start()
+        for person in people:
+            with pytest.raises(ConnectionClosed):
+                person.reach(100)
+        kept = used(tmp_path, seat)
+        assert kept > 0
+        stopping.join()
+        assert used(tmp_path, seat) == kept
+        slow.close()
         for person in people:
             person.go()
-    assert used(tmp_path, seat) > 0
 
 
 def test_time_goes_on_without_anybody_there(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ from .actions import Action
 from .bot_turns import Act, Read, Turn, bot_asked, drive, play
 from .features import auto_answers, choosing, clock, hints, premoves, substitutes
 from .listeners import Listener
+from .running_time import now
 from .state import TableState
-from .time_bank import now
 
 T = TypeVar("T")
 

@@ -32,10 +32,11 @@ from .background import Background
 from .change import Change, GotUp, Notice, Refresh, Send, Tell
 from .features import auto_answers, chat, clock, premoves, substitutes
 from .listeners import Listener, Listeners, seats_of, window
+from .running_time import now
 from .screens import Screens
 from .snapshot import table_info
 from .state import TableState
-from .time_bank import TimeBank, now
+from .time_bank import TimeBank
 
 T = TypeVar("T")
 
@@ -137,21 +138,21 @@ class Table:
 
         Once begun, it runs to its end, also if whoever asked for it hangs up.
         """
-        task = self._background.begin(self._act(action, args, asker))
+        task = self._background.begin(self._act(action, args, asker, now()))
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             task.add_done_callback(_unheard)
             raise
 
-    async def _act(self, action: Action, args: Sequence[Any], asker: Listener | None) -> Change:
+    async def _act(self, action: Action, args: Sequence[Any], asker: Listener | None, said: float) -> Change:
         async with self._lock:
             if self.gone:
                 raise loaded_again()
             length = self._state.length
             try:
                 with code_of(self.row.game):
-                    change = action(self.state, *args)
+                    change = action(clock.as_of(self.state, said), *args)
             except BaseException as error:
                 if self._state.length != length:
                     self._throw_away()

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, replace
 
 from ..protocol.tables import Clock
-
-
-def now() -> float:
-    """The moment, in seconds that never go back."""
-    return time.monotonic()
 
 
 @dataclass(frozen=True, slots=True)

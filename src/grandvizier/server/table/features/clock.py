@@ -1,9 +1,10 @@
 """The clock of a table: whose time runs, what is kept of it, and what happens when it is up.
 
-Time runs while a person is asked, whether they are here or not, and only while the server runs.  What was used is
-kept with every entry of the journal, at every beat and when the server stops: if it is killed, the time since the last
-beat is not counted.  When the time is up, greedy chooses in the seat's place; after `MISSED` choices in a row that its
-owner missed, a bot plays the seat until they take it back.
+Time runs while a person is asked, whether they are here or not, and only while the server runs (`running_time.py`).
+What was used is kept with every entry of the journal, at every beat and when the server stops: if it is killed, or
+stands still for so long that another node takes the table, the time since the last beat is not counted.  When the time
+is up, greedy chooses in the seat's place; after `MISSED` choices in a row that its owner missed, a bot plays the seat
+until they take it back.
 """
 
 from __future__ import annotations
@@ -40,6 +41,11 @@ def kept_clock(rule: Clock | None) -> dict[str, Any] | None:
 
 
 # As the game goes on.
+
+
+def as_of(state: TableState, said: float) -> TableState:
+    """The table at the moment when somebody said something: that it was still being written costs nobody time."""
+    return replace(state, now=max(said, state.bank.since)) if state.bank else state
 
 
 def count(state: TableState) -> TableState:
