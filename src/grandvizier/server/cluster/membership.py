@@ -11,6 +11,7 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from ..logs import log
@@ -122,4 +123,7 @@ class Membership:
                     await self._adopt(table)
                 except Exception as error:  # noqa: BLE001 - it is taken care of next time
                     log("not-adopted", logging.WARNING, table=table, reason=str(error) or type(error).__name__)
+                    with suppress(Exception):
+                        # Else it would be ours, and nobody would look after it.
+                        await self._nodes.release([table])
             await asyncio.sleep(random.uniform(0.5, 1.5) * self._lease / BEATS)
