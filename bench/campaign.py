@@ -3,6 +3,7 @@
     python bench/campaign.py --kills 500 --stalls 100
     python bench/campaign.py --sqlite --kills 500
     python bench/campaign.py --kills 0 --stalls 0 --stops 30
+    python bench/campaign.py --kills 50 --stalls 10 --seed 7 --keep runs.jsonl
 
 Three nodes over a real PostgreSQL serve; with --sqlite one server does.  What happens to them, and when, follows from
 the seed: kills (SIGKILL) of nodes and of PostgreSQL, stalls (SIGSTOP until the lease has lapsed), and a third as often
@@ -10,8 +11,8 @@ as all of these together orderly stops, cuts of the connections between nodes, p
 database, and a full disk (as root, on a small disk of its own).
 
 In the end every acknowledged choice is there, nothing is there that nobody sent for that very moment, the draws are
-those of the seed, nobody was told anything that is not kept or was told otherwise before, and no clock ran faster than
-time.  Ends with 1 if anything of that is not so.
+those of the seed, nobody was told anything that is not kept or was told otherwise before, and no clock ran while its
+table had no node, or one that stood still (`fire/ledger.py`).  Ends with 1 if anything of that is not so.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -34,11 +36,6 @@ from fire.blows import Blows
 from fire.ground import Ground
 from fire.people import Sitting, World
 from fire.verdict import Verdict
-
-from grandvizier.server.store import FILE
-from grandvizier.server.store.engines.base import Engine
-from grandvizier.server.store.engines.postgres import Postgres
-from grandvizier.server.store.engines.sqlite import SQLite
 
 LONGEST = 20.0
 """Seconds that a blow waits at most for somebody to make a choice since the last one."""
@@ -57,20 +54,40 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two blows, on average")
     parser.add_argument("--think", type=float, default=0.2, help="seconds that somebody thinks, on average")
     parser.add_argument("--sqlite", action="store_true", help="one server on SQLite")
+    parser.add_argument("--keep", type=Path, help="a file of runs, one a line: this one is added, and all summed up")
     args = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="grandvizier-campaign-"))
     folder.chmod(0o755)
     found = asyncio.run(campaign(args, folder))
+    if args.keep:
+        with args.keep.open("a", encoding="utf-8") as kept:
+            kept.write(json.dumps({"command": sys.argv[1:], **found}) + "\n")
+        found["all_runs"] = summed(args.keep.read_text("utf-8").splitlines())
     print(json.dumps(found, indent=2))
     return 1 if found["wrongs"] else 0
+
+
+def summed(lines: list[str]) -> dict[str, Any]:
+    """What several runs come to."""
+    runs = [json.loads(line) for line in lines]
+    both = [sum((Counter(run[part]) for run in runs), Counter[str]()) for part in ("blows", "found")]
+    blows, found = (dict(part.most_common()) for part in both)
+    charged = sum(run["clocks"]["charged"] for run in runs)
+    return {
+        "runs": len(runs),
+        "blows": blows,
+        "seconds": round(sum(run["seconds"] for run in runs)),
+        "found": found | {"seconds charged": round(charged)},
+        "wrongs": sum(run["wrongs_in_all"] for run in runs),
+    }
 
 
 async def campaign(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     """What came of it."""
     ground = Ground(folder, nodes=args.nodes, lease=args.lease, sqlite=args.sqlite)
-    await ground.open()
     try:
-        world = World(lambda: [node.port for node in ground.nodes], Random(args.seed), args.think, 2 * args.lease + 5)
+        await ground.open()
+        world = World(lambda: [node.port for node in ground.nodes], Random(args.seed), args.think)
         sittings: list[Sitting] = []
         began = time.monotonic()
         playing = [asyncio.create_task(_play(world, sittings, timed=n % 2 == 0)) for n in range(args.tables)]
@@ -86,14 +103,16 @@ async def campaign(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         await ground.close()
         logged = ground.logged()
         verdict = Verdict()
-        await verdict.judge(_engine(ground), sittings)
+        await verdict.judge(ground.engine(), sittings)
+        ledger = ground.ledger()
     finally:
         ground.clear_away()
-    wrongs = world.wrongs + verdict.wrongs
+    wrongs = world.wrongs + verdict.wrongs + ledger.wrongs
     return {
         "blows": dict(blows.done.most_common()),
         "seconds": round(lasted, 1),
         "found": dict(verdict.counts),
+        "clocks": ledger.found(),
         "people_heard": dict(world.told.most_common()),
         "seconds_without_a_line": _spread(world.gaps),
         "nodes_wrote": dict(logged.most_common(20)),
@@ -135,10 +154,6 @@ async def _strike(blows: Blows, world: World, rng: Random, args: argparse.Namesp
             await blows.strike(name)
 
     await asyncio.gather(*(one(name) for name in plan))
-
-
-def _engine(ground: Ground) -> Engine:
-    return Postgres(ground.postgres.url()) if ground.postgres else SQLite(ground.disk / "node-1" / FILE)
 
 
 def _spread(times: list[float]) -> dict[str, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
@@ -73,11 +74,13 @@ class Blows:
         node.held = False
 
     async def _stall(self) -> None:
-        """Stand still until the lease has lapsed, and mostly longer."""
+        """Stand still: mostly longer than the lease lasts, else not quite so long."""
         node = await self._node()
         node.held = True
         node.send(signal.SIGSTOP)
-        await asyncio.sleep(self._lease * self._rng.uniform(0.8, 2.0))
+        began = time.time()
+        await asyncio.sleep(self._lease * self._rng.uniform(0.6, 2.0))
+        node.stalls.append((began, time.time()))
         node.send(signal.SIGCONT)
         node.held = False
 

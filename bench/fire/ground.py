@@ -11,15 +11,24 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections import Counter
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
+import httpx2
+
 from grandvizier.cli import main
+from grandvizier.server.store import FILE
+from grandvizier.server.store.engines.base import Engine
+from grandvizier.server.store.engines.postgres import Postgres
+from grandvizier.server.store.engines.sqlite import SQLite
 from tests.postgres import Server
 
+from .ledger import Ledger, keep_in_postgres, keep_in_sqlite, read
+from .people import PATIENCE
 from .wires import Wire
 
 CONTEXT: Final = multiprocessing.get_context("forkserver")
@@ -66,6 +75,10 @@ class Node:
         self.process: BaseProcess | None = None
         self.held = False
         """Whether somebody is doing something to it just now."""
+        self.starts: list[float] = []
+        """When it was started."""
+        self.stalls: list[tuple[float, float]] = []
+        """From when until when it stood still."""
 
     @property
     def is_up(self) -> bool:
@@ -76,6 +89,7 @@ class Node:
         """Start it, whatever comes of that."""
         settings = UNLIMITED | self._settings | {"PORT": str(self.port), "DATA": str(self._folder / self.name)}
         environment = {f"GRANDVIZIER_{name}": value for name, value in settings.items()}
+        self.starts.append(time.time())
         self.process = CONTEXT.Process(target=serve, args=(environment, str(self.log)), daemon=True)
         self.process.start()
 
@@ -87,6 +101,14 @@ class Node:
             return False
         writer.close()
         return True
+
+    async def is_ready(self) -> bool:
+        """Whether it can be played on."""
+        try:
+            async with httpx2.AsyncClient(timeout=PATIENCE) as client:
+                return (await client.get(f"http://127.0.0.1:{self.port}/health")).is_success
+        except httpx2.HTTPError:
+            return False
 
     @property
     def log(self) -> Path:
@@ -136,8 +158,23 @@ class Ground:
             self.nodes.append(await self._node(f"node-{number + 1}"))
         self._keeping = asyncio.create_task(self._keep())
         for node in self.nodes:
-            while not await node.answers():  # noqa: ASYNC110 - nobody tells
+            while not await node.is_ready():  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.1)
+        if self.postgres:
+            await asyncio.to_thread(keep_in_postgres, self.postgres.url())
+        else:
+            await asyncio.to_thread(keep_in_sqlite, self.disk / self.nodes[0].name / FILE)
+
+    def engine(self) -> Engine:
+        """A way into the database."""
+        return Postgres(self.postgres.url()) if self.postgres else SQLite(self.disk / self.nodes[0].name / FILE)
+
+    def ledger(self) -> Ledger:
+        """What was written down of clocks, and who could not have charged anybody meanwhile."""
+        stalls = {f"127.0.0.1:{node.from_others.port}": node.stalls for node in self.nodes if node.from_others}
+        found = Ledger(stalls, self.nodes[0].starts if self.sqlite else ())
+        found.judge(read(self.engine()))
+        return found
 
     async def _keep(self) -> None:
         """Start nodes again that have died, as whoever runs them would: of a blow, or for want of a database."""

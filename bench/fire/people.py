@@ -28,8 +28,6 @@ class World:
     rng: Random
     think: float
     """Seconds that somebody thinks, on average."""
-    late: float
-    """Seconds by which what is told of a clock may be late: whoever passes it on may stand still."""
     told: Counter[str] = field(default_factory=Counter)
     wrongs: list[str] = field(default_factory=list)
     """What nobody should have seen."""
@@ -99,8 +97,6 @@ class Person:
     """Every event that was ever told, by its number."""
     at: int = 0
     """The longest journal that was ever told."""
-    left: tuple[float, float] | None = None
-    """What was last told of its clock, and when."""
 
     async def live(self) -> None:
         """Come, play, and come again."""
@@ -171,19 +167,10 @@ class Person:
                 self.at = max(self.at, message["at"])
                 if message["view"].get("over"):
                     self.sitting.over = True
-            case "clocks":
-                self._check_clock(message["left"][self.seat])
             case "trouble":
                 world.told[f"trouble {message['code']}"] += 1
             case _:
                 pass
-
-    def _check_clock(self, left: float) -> None:
-        """Time never runs faster than time does."""
-        now = asyncio.get_running_loop().time()
-        if self.left and left < self.left[0] - (now - self.left[1]) - self.sitting.world.late:
-            self.sitting.world.wrongs.append(f"a clock at {self.sitting.table} ran from {self.left[0]} to {left}")
-        self.left = left, now
 
 
 def _named(error: WebSocketException) -> str:
