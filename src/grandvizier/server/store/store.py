@@ -108,6 +108,10 @@ class Store:
         """A record that was brought along, or what was found out about a game."""
         await self.write([insert("reviews", values(row), over=("id",))])
 
+    async def settle(self) -> None:
+        """Done when all that was handed over before is on the disk or never will be; NotStored if nobody knows."""
+        await self.write([])
+
     async def check(self) -> None:
         """Write what changes nothing, as far as the disk; NotStored if that fails."""
         await self.write([self._engine.nothing])

@@ -76,7 +76,7 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> Table:
-        await self.claim(table)
+        await self._have(table)
         kept = await self.services.store.load(table)
         if kept is None:
             raise no_table()
@@ -99,6 +99,15 @@ class Tables:
             # Time runs whether anybody looks or not.
             live.wake()
         return live
+
+    async def _have(self, table: str) -> None:
+        """Have this table, and nothing on its way there: what was let go may have left a choice with the writer."""
+        await self.claim(table)
+        if self.services.store.node:
+            try:
+                await self.services.store.settle()
+            except NotStored:
+                raise moving() from None
 
     async def _put_right(self, row: TableRow, match: Match) -> TableRow:
         """What is stored of the end of a game follows from its journal."""
