@@ -59,6 +59,8 @@ class House:
         self.tables = Tables(services, self.signer, settings)
         self.membership: Membership | None = None
         """Among other nodes; None where there are none."""
+        self.inside: tuple[str, int] | None = None
+        """Where other nodes are to reach this one."""
         self.reviews = Reviews(self.tables)
         self.accounts = Accounts(self.store, self.tables, self.rates)
         self.lobby = Lobby(self.store, self.tables, self.accounts)
@@ -76,25 +78,31 @@ class House:
                 await self.workers.open()
             except OSError as error:
                 raise BadSetup(f"cannot start a process that thinks for bots: {error.strerror or error}") from None
+            # Before anybody is let in: whoever came sooner would be sent away again.
+            await self._join()
         except Exception as error:
             self.failure = error
             await self._close()
             raise
 
-    async def listens(self, page: str, inside: tuple[str, int]) -> None:
-        """Tell whoever wants the folder where the page is, and other nodes where this one is found."""
+    async def _join(self) -> None:
+        """Be one of the nodes."""
+        if not self.store.node or self.inside is None:
+            return
+        member = Membership(
+            self.nodes, self.settings.lease,
+            lapsed=self._lapsed, heard=self._heard, adopt=self.tables.find,
+        )  # fmt: skip
+        try:
+            with usable(self.settings):
+                await member.open(advertised(self.settings.node_address, self.inside))
+        except RequestError as error:
+            raise BadSetup(f"cannot be a node: {error.sentence}") from None
+        self.membership = member
+
+    def listens(self, page: str) -> None:
+        """Tell whoever wants the folder where the page is."""
         self.folder_lock.listens(page)
-        if self.store.node:
-            member = Membership(
-                self.nodes, self.settings.lease,
-                lapsed=self._lapsed, heard=self._heard, adopt=self.tables.find,
-            )  # fmt: skip
-            try:
-                with usable(self.settings):
-                    await member.open(advertised(self.settings.node_address, inside))
-            except RequestError as error:
-                raise BadSetup(f"cannot be a node: {error.sentence}") from None
-            self.membership = member
 
     def _lapsed(self) -> None:
         self.tables.claims.are_open = False

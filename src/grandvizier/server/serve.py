@@ -61,18 +61,23 @@ class Server(uvicorn.Server):
             raise self._house.failure or cannot_listen(self.config.host, self.config.port, why) from None
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            await self._house.listens(address(self.config.host, port), self.servers[-1].sockets[0].getsockname()[:2])
+            self._house.listens(address(self.config.host, port))
             if self._inherited:
                 self._outlived = asyncio.create_task(self._stop_alone(self._inherited))
             self._ready(port)
 
     def _sockets(self) -> list[object] | None:
-        """Where a node listens: for everybody, and for other nodes if they reach it elsewhere."""
+        """Where a node is to listen: for everybody, and for other nodes if they reach it elsewhere.
+
+        Until it is one of the nodes it listens nowhere, so that proxies send people to others meanwhile.
+        """
         if not self._house.store.node:
             return None
-        public = self._inherited.listening if self._inherited else listen(self.config.host, self.config.port)
+        public = self._inherited.listening if self._inherited else bound(self.config.host, self.config.port)
         own = own_host(self._house.settings.node_address)
-        return [public] if own is None else [public, listen(own, 0)]
+        inside = public if own is None else bound(own, 0)
+        self._house.inside = inside.getsockname()[:2]
+        return [public] if inside is public else [public, inside]
 
     async def _stop_alone(self, inherited: Inherited) -> None:
         await inherited.outlived()
@@ -86,10 +91,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=BACKLOG)
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that has this port, and does not listen yet."""
+    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if found.family == socket.AF_INET6:
+            found.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        found.bind((host, port))
+    except OSError:
+        found.close()
+        raise
+    return found
 
 
 def cannot_listen(host: str, port: int, error: BaseException | None) -> BadSetup:
@@ -162,7 +175,8 @@ def serve_several(settings: Settings, count: int, *, open_page: bool) -> int:
     if settings.node_address and own_host(settings.node_address) is None:
         raise BadSetup("of several nodes each has a port of its own: GRANDVIZIER_NODE_ADDRESS is a host without one")
     try:
-        listening = listen(settings.host, settings.port)
+        listening = bound(settings.host, settings.port)
+        listening.listen(BACKLOG)
     except OSError as error:
         raise cannot_listen(settings.host, settings.port, error) from None
     port = listening.getsockname()[1]
