@@ -8,7 +8,8 @@
 Three nodes over a real PostgreSQL serve; with --sqlite one server does.  What happens to them, and when, follows from
 the seed: kills (SIGKILL) of nodes and of PostgreSQL, stalls (SIGSTOP until the lease has lapsed), and a third as often
 as all of these together orderly stops, cuts of the connections between nodes, partitions between a node and the
-database, and a full disk (as root, on a small disk of its own).
+database, and a full disk (as root, on a small disk of its own).  People come back as the page does, through a proxy
+that passes them on to any node that listens.
 
 In the end every acknowledged choice is there, nothing is there that nobody sent for that very moment, the draws are
 those of the seed, nobody was told anything that is not kept or was told otherwise before, and no clock ran while its
@@ -37,6 +38,7 @@ from fire.ground import Ground
 from fire.people import Sitting, World
 from fire.verdict import Verdict
 
+RENEWAL = "renewal of a node"
 LONGEST = 20.0
 """Seconds that a blow waits at most for somebody to make a choice since the last one."""
 
@@ -46,7 +48,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=20, help="kills of nodes and of PostgreSQL")
     parser.add_argument("--stalls", type=int, default=5, help="stalls of nodes and of PostgreSQL; none on SQLite")
-    parser.add_argument("--stops", type=int, default=0, help="orderly stops besides, as in a rolling update")
+    parser.add_argument(
+        "--stops",
+        type=int,
+        default=0,
+        help="nodes renewed besides, one after the other",
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--nodes", type=int, default=3)
     parser.add_argument("--tables", type=int, default=8, help="tables of three people each, at a time")
@@ -87,7 +94,8 @@ async def campaign(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     ground = Ground(folder, nodes=args.nodes, lease=args.lease, sqlite=args.sqlite)
     try:
         await ground.open()
-        world = World(lambda: [node.port for node in ground.nodes], Random(args.seed), args.think)
+        assert ground.proxy
+        world = World(ground.proxy.port, Random(args.seed), args.think)
         sittings: list[Sitting] = []
         began = time.monotonic()
         playing = [asyncio.create_task(_play(world, sittings, timed=n % 2 == 0)) for n in range(args.tables)]
@@ -114,7 +122,8 @@ async def campaign(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "found": dict(verdict.counts),
         "clocks": ledger.found(),
         "people_heard": dict(world.told.most_common()),
-        "seconds_without_a_line": _spread(world.gaps),
+        "seconds_without_a_line": _spread([gap.seconds for gap in world.gaps]),
+        "longest_without_a_line": max(world.gaps, default=None),
         "nodes_wrote": dict(logged.most_common(20)),
         "wrongs": wrongs[:20],
         "wrongs_in_all": len(wrongs),
@@ -137,11 +146,11 @@ async def _strike(blows: Blows, world: World, rng: Random, args: argparse.Namesp
     names = blows.table()
     kills = [name for name in names if name.startswith("kill")]
     stalls = [name for name in names if name.startswith("stall")]
-    rest = [name for name in names if name not in kills + stalls]
+    rest = [name for name in names if name not in [*kills, *stalls, RENEWAL]]
     # A node is killed nine times as often as the database.
     plan = [kills[0] if rng.random() < 0.9 else kills[-1] for _ in range(args.kills)]
     plan += [stalls[0] if rng.random() < 0.8 else stalls[-1] for _ in range(args.stalls if stalls else 0)]
-    plan += [rng.choice(rest) for _ in range(math.ceil(len(plan) / 3))] + ["SIGTERM of a node"] * args.stops
+    plan += [rng.choice(rest) for _ in range(math.ceil(len(plan) / 3))] + [RENEWAL] * args.stops
     rng.shuffle(plan)
     together = asyncio.Semaphore(1 if args.sqlite else 2)
 

@@ -28,11 +28,17 @@ class Blows:
         self._lease = lease
         self._database = asyncio.Lock()
         """One thing at a time happens to the database."""
+        self._renewing = asyncio.Lock()
+        """In a rolling update one node goes after the other is back."""
         self.done: Counter[str] = Counter()
 
     def table(self) -> dict[str, Blow]:
         """What can happen here."""
-        found: dict[str, Blow] = {"kill of a node": self._kill, "SIGTERM of a node": self._stop}
+        found: dict[str, Blow] = {
+            "kill of a node": self._kill,
+            "SIGTERM of a node": self._stop,
+            "renewal of a node": self._renew,
+        }
         if not self._ground.sqlite:
             found |= {
                 "stall of a node": self._stall,
@@ -65,8 +71,16 @@ class Blows:
     async def _stop(self) -> None:
         await self._end(signal.SIGTERM)
 
-    async def _end(self, number: signal.Signals) -> None:
-        node = await self._node()
+    async def _renew(self) -> None:
+        """As in a rolling update."""
+        async with self._renewing:
+            node = await self._node()
+            await self._end(signal.SIGTERM, node)
+            while not await node.is_ready():  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.1)
+
+    async def _end(self, number: signal.Signals, node: Node | None = None) -> None:
+        node = node or await self._node()
         node.held = True
         node.send(number)
         await node.ended()

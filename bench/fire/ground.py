@@ -16,6 +16,7 @@ from collections import Counter
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import httpx2
@@ -29,7 +30,7 @@ from tests.postgres import Server
 
 from .ledger import Ledger, keep_in_postgres, keep_in_sqlite, read
 from .people import PATIENCE
-from .wires import Wire
+from .wires import Proxy, Wire
 
 CONTEXT: Final = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["grandvizier.server.serve", "grandvizier.cli"])
@@ -138,6 +139,8 @@ class Ground:
         self.sqlite = sqlite
         self.postgres: Server | None = None
         self.nodes: list[Node] = []
+        self.proxy: Proxy | None = None
+        """Where people find them."""
         self._is_mounted = False
         self._keeping: asyncio.Task[None] | None = None
 
@@ -156,6 +159,7 @@ class Ground:
             self.postgres = await asyncio.to_thread(Server, place, "max_wal_size=64MB", "min_wal_size=32MB")
         for number in range(self._count):
             self.nodes.append(await self._node(f"node-{number + 1}"))
+        self.proxy = await Proxy([node.port for node in self.nodes], Random(0)).open()
         self._keeping = asyncio.create_task(self._keep())
         for node in self.nodes:
             while not await node.is_ready():  # noqa: ASYNC110 - nobody tells
@@ -247,10 +251,9 @@ class Ground:
                 node.send(signal.SIGCONT)
                 node.send(signal.SIGTERM)
         await asyncio.gather(*(node.ended() for node in self.nodes))
-        for node in self.nodes:
-            for wire in (node.to_database, node.from_others):
-                if wire:
-                    await wire.close()
+        for wire in (self.proxy, *(wire for node in self.nodes for wire in (node.to_database, node.from_others))):
+            if wire:
+                await wire.close()
 
     def clear_away(self) -> None:
         """Once nobody has to look into the database any more."""

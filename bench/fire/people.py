@@ -5,39 +5,46 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 SEATS: Final = 3
 PATIENCE: Final = 5.0
 """Seconds after which a silent line is taken for dead."""
 
 
+class Gap(NamedTuple):
+    """For how many seconds somebody was without a line, and what they met with, and when."""
+
+    seconds: float
+    tries: list[str]
+
+
 @dataclass
 class World:
     """Where servers are, and what has become of what people did."""
 
-    ports: Callable[[], list[int]]
-    """Those that are worth a try."""
+    port: int
+    """Where servers are found, whichever answers."""
     rng: Random
     think: float
     """Seconds that somebody thinks, on average."""
     told: Counter[str] = field(default_factory=Counter)
     wrongs: list[str] = field(default_factory=list)
     """What nobody should have seen."""
-    gaps: list[float] = field(default_factory=list)
-    """For how many seconds somebody was without a line."""
+    gaps: list[Gap] = field(default_factory=list)
+    """When somebody was without a line."""
     stopping: bool = False
 
     async def post(self, path: str, body: object) -> dict[str, Any] | None:
         """Ask any server; None if it could not say."""
-        address = f"http://127.0.0.1:{self.rng.choice(self.ports())}"
+        address = f"http://127.0.0.1:{self.port}"
         try:
             async with httpx2.AsyncClient(base_url=address, timeout=PATIENCE) as client:
                 answer = await client.post(path, json=body)
@@ -97,37 +104,48 @@ class Person:
     """Every event that was ever told, by its number."""
     at: int = 0
     """The longest journal that was ever told."""
+    unheard: int = 0
+    """How often they tried to connect since they last heard a word."""
 
     async def live(self) -> None:
         """Come, play, and come again."""
         world, loop = self.sitting.world, asyncio.get_running_loop()
-        lost: float | None = None
+        lost = 0.0
+        tries: list[str] = []
         while not world.stopping and not self.sitting.over:
-            address = f"ws://127.0.0.1:{world.rng.choice(world.ports())}/api/tables/{self.sitting.table}/socket"
+            address = f"ws://127.0.0.1:{world.port}/api/tables/{self.sitting.table}/socket"
             try:
                 async with connect(address, compression=None, open_timeout=PATIENCE, close_timeout=0.2) as line:
                     await self._hello(line)
-                    if lost is not None:
-                        world.gaps.append(loop.time() - lost)
-                    lost = None
+                    if tries:
+                        world.gaps.append(Gap(loop.time() - lost, [*tries, f"{loop.time() - lost:.2f} in"]))
+                    tries.clear()
                     await self._sit(line)
-            except WebSocketException as error:
-                world.told[_named(error)] += 1
-            except (OSError, TimeoutError) as error:
-                world.told[f"line {type(error).__name__}"] += 1
-            lost = loop.time() if lost is None else lost
-            await asyncio.sleep(world.rng.uniform(0.1, 0.4))
+            except (WebSocketException, OSError, TimeoutError) as error:
+                met = _named(error)
+                world.told[met] += 1
+            else:
+                continue
+            lost = lost if tries else loop.time()
+            tries.append(f"{loop.time() - lost:.2f} {met}")
+            # As the page waits: ever longer, until it hears a word.
+            await asyncio.sleep(min(10.0, 0.4 * 2**self.unheard) * world.rng.uniform(0.75, 1.25))
+            self.unheard += 1
 
     async def _hello(self, line: ClientConnection) -> None:
         # Sometimes everything is asked for again, to be compared.
         known = len(self.log) if self.sitting.world.rng.random() < 0.7 else 0
-        await line.send(json.dumps({"type": "hello", "token": self.token, "events": known}))
+        with suppress(ConnectionClosed):
+            # Whoever is sent away hears why all the same.
+            await line.send(json.dumps({"type": "hello", "token": self.token, "events": known}))
         while (message := await self._next(line))["type"] != "welcome":
             self._hear(message)
 
     async def _next(self, line: ClientConnection) -> dict[str, Any]:
         async with asyncio.timeout(PATIENCE):
-            return dict(json.loads(await line.recv()))
+            message = await line.recv()
+        self.unheard = 0
+        return dict(json.loads(message))
 
     async def _sit(self, line: ClientConnection) -> None:
         pending: tuple[int, list[int]] | None = None
@@ -173,7 +191,9 @@ class Person:
                 pass
 
 
-def _named(error: WebSocketException) -> str:
+def _named(error: Exception) -> str:
+    if not isinstance(error, WebSocketException):
+        return f"line {type(error).__name__}"
     received = getattr(error, "rcvd", None)
     response = getattr(error, "response", None)
     return (

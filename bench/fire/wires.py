@@ -1,9 +1,15 @@
-"""A wire between two programs that can be cut: everything goes through as it comes, until it does not."""
+"""Wires between two programs: everything goes through as it comes, until it is cut; and a proxy before several."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Self
+from collections.abc import Sequence
+from random import Random
+from typing import Final, Self, TypeAlias
+
+TRIES: Final = 3.0
+"""Seconds for which a proxy looks for somebody who listens."""
+Ends: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Wire:
@@ -25,12 +31,15 @@ class Wire:
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._to)
+            far_reader, far_writer = await self._dial()
         except OSError:
             writer.close()
             return
         self._ends |= {writer, far_writer}
         await asyncio.gather(self._pass(reader, far_writer), self._pass(far_reader, writer))
+
+    async def _dial(self) -> Ends:
+        return await asyncio.open_connection("127.0.0.1", self._to)
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -63,3 +72,24 @@ class Wire:
         if self._server:
             self._server.close()
         self.heal()
+
+
+class Proxy(Wire):
+    """Passes on to any of several ports, and to the next if nobody listens there, as a proxy before nodes does."""
+
+    def __init__(self, ports: Sequence[int], rng: Random) -> None:
+        super().__init__(0)
+        self._ports = ports
+        self._rng = rng
+
+    async def _dial(self) -> Ends:
+        end = asyncio.get_running_loop().time() + TRIES
+        while True:
+            for port in self._rng.sample(self._ports, len(self._ports)):
+                try:
+                    return await asyncio.open_connection("127.0.0.1", port)
+                except OSError:
+                    continue
+            if asyncio.get_running_loop().time() > end:
+                raise ConnectionRefusedError
+            await asyncio.sleep(0.1)
