@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -18,11 +19,29 @@ from grandvizier.server.protocol.tables import Clock, NewTable, SeatPlan
 from grandvizier.server.store.engines.base import Job
 from grandvizier.server.store.engines.postgres import PostgresConnection
 from grandvizier.server.table.features import choosing
+from grandvizier.server.table.table import Table
 from grandvizier.server.visitors.visitor import Visitor
 
 from ...patience import PATIENCE
 from ..table.features.kit import path_of
 from .kit import shared
+
+
+@asynccontextmanager
+async def node(url: str, folder: Path) -> AsyncIterator[tuple[House, str]]:
+    """A node that serves nobody, and a table of three people there where time runs."""
+    house = House(Settings(data=folder, workers=1, **shared(url)), seeded)
+    await house.store.open()
+    try:
+        await house.nodes.join("here")
+        seats = [SeatPlan("me"), SeatPlan("here", name="Bea"), SeatPlan("here", name="Cem")]
+        wish = NewTable("three-wishes", seats, "Ada", clock=Clock("bank", 3600.0, 1.0))
+        yield house, (await house.tables.create(wish, Visitor("guest", "here"))).table
+        await house.tables.rest()
+    finally:
+        await house.nodes.leave()
+        await house.store.close()
+        house.folder_lock.release()
 
 
 def test_a_table_is_loaded_with_what_was_still_being_written(
@@ -37,10 +56,7 @@ def test_a_table_is_loaded_with_what_was_still_being_written(
         gate.wait(PATIENCE)
         return commit(connection, jobs)
 
-    async def evening(house: House) -> None:
-        seats = [SeatPlan("me"), SeatPlan("here", name="Bea"), SeatPlan("here", name="Cem")]
-        wish = NewTable("three-wishes", seats, "Ada", clock=Clock("bank", 3600.0, 1.0))
-        name = (await house.tables.create(wish, Visitor("guest", "here"))).table
+    async def evening(house: House, name: str) -> None:
         table = await house.tables.find(name)
         match = table.match
         assert match
@@ -62,16 +78,41 @@ def test_a_table_is_loaded_with_what_was_still_being_written(
         assert sorted(row.used < 0 for row in state.seats) == [False, False, True], "somebody is asked, and gains time"
 
     async def run() -> None:
-        house = House(Settings(data=tmp_path, workers=1, **shared(postgres)), seeded)
-        await house.store.open()
-        try:
-            await house.nodes.join("here")
-            await evening(house)
-            await house.tables.rest()
-        finally:
-            gate.set()
-            await house.nodes.leave()
-            await house.store.close()
-            house.folder_lock.release()
+        async with node(postgres, tmp_path) as (house, name):
+            try:
+                await evening(house, name)
+            finally:
+                gate.set()
+
+    asyncio.run(run())
+
+
+def test_no_time_runs_at_a_table_that_was_let_go_while_it_was_loaded(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be charged for by nobody's table, beside the one that is loaded next."""
+    woken: list[Table] = []
+    wake = Table.wake
+
+    def noted(table: Table) -> None:
+        woken.append(table)
+        wake(table)
+
+    async def run() -> None:
+        async with node(postgres, tmp_path) as (house, name):
+            load = house.store.load
+            house.tables.let_all_go()
+            monkeypatch.setattr(Table, "wake", noted)
+
+            async def lapsing(table: str) -> object:
+                house.tables.let_all_go()
+                return await load(table)
+
+            monkeypatch.setattr(house.store, "load", lapsing)
+            with pytest.raises(RequestError):
+                await house.tables.find(name)
+            assert not woken
+            monkeypatch.setattr(house.store, "load", load)
+            assert await house.tables.find(name) in woken
 
     asyncio.run(run())

@@ -72,6 +72,9 @@ class Tables:
                     if times != self._times_let_go:
                         raise moving()
                     self._live[table] = live
+                    if live.row.clock:
+                        # Time runs whether anybody looks or not; but never at a table that is not among ours.
+                        live.wake()
         live.touched = time.monotonic()
         return live
 
@@ -94,11 +97,7 @@ class Tables:
                 fault = wrong
             else:
                 row = await self._put_right(row, match)
-        live = Table(row, seats, rules, self.services, match=match, fault=fault)
-        if row.clock:
-            # Time runs whether anybody looks or not.
-            live.wake()
-        return live
+        return Table(row, seats, rules, self.services, match=match, fault=fault)
 
     async def _have(self, table: str) -> None:
         """Have this table, and nothing on its way there: what was let go may have left a choice with the writer."""
@@ -108,6 +107,8 @@ class Tables:
                 await self.services.store.settle()
             except NotStored:
                 raise moving() from None
+            # Once more, for what the writer has lost from sight: a claim waits for all that the database still does.
+            await self.services.nodes.claim(table)
 
     async def _put_right(self, row: TableRow, match: Match) -> TableRow:
         """What is stored of the end of a game follows from its journal."""
