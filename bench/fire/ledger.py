@@ -134,8 +134,10 @@ class Ledger:
             self.stood_still += still - tenure.stood_still
             tenure.charged, tenure.had, tenure.stood_still = tenure.charged + line.seconds, had, still
             if tenure.who is None or tenure.charged > had - still + ROUNDING:
+                charges = [(round(one.at - tenure.since, 2), one.seconds) for one in lines if one.at >= tenure.since]
                 self.wrongs.append(
-                    f"{table}: {tenure.charged:.2f} s were charged in {had:.2f} s, of which {still:.2f} stood still"
+                    f"{table}: {tenure.charged:.2f} s were charged in {had:.2f} s, of which {still:.2f} stood still:"
+                    f" {charges[:50]}"
                 )
                 return
 
