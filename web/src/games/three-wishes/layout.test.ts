@@ -63,6 +63,28 @@ describe.each([3, 4, 5])("a table of %i", (players) => {
     }
   });
 
+  it.each([
+    [390, 360],
+    [430, 450],
+    [500, 390],
+    [600, 540],
+  ])("is whole in a low window, %i wide in %i", (width, screen) => {
+    const height = need(players, width, screen);
+    expect(height).toBeLessThan(screen - 100);
+    const { spots, plates } = layout(PLACES, players, 0, width, height);
+    for (const { x, y, w } of spots.slice(1)) {
+      expect(w).toBeGreaterThanOrEqual(32);
+      expect(Math.abs(x - width / 2) + w / 2).toBeLessThanOrEqual(width / 2);
+      expect(y + (w * RATIO) / 2).toBeLessThanOrEqual(height);
+    }
+    expect(Math.min(...plates.map(({ y, size }) => y - size / 2))).toBeGreaterThanOrEqual(0);
+    for (const [a, p] of spots.entries())
+      for (const q of a ? spots.slice(a + 1) : []) {
+        const reach = (p.w + q.w) / 2 - 1;
+        expect(Math.abs(p.x - q.x) >= reach || Math.abs(p.y - q.y) >= reach * RATIO).toBe(true);
+      }
+  });
+
   it("seats the next player to my left", () => {
     const { plates } = layout(PLACES, players, 1, 1200, 700);
     expect(plates[2]!.x).toBeLessThan(plates[1]!.x);

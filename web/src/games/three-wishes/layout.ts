@@ -26,7 +26,7 @@ export interface Layout {
   spots: Spot[];
   plates: Plate[];
   lamp: { x: number; y: number; w: number };
-  /** Whether the others sit in rows above the centre, as on a phone. */
+  /** Whether the hands lie straight and close, in rows or columns, as on a phone. */
   rows: boolean;
 }
 
@@ -49,10 +49,19 @@ const wide = (width: number, height: number): boolean => width >= RING && width 
 /** What stands above and beneath the carpet on a phone: the page's head, the facts, the choice. */
 const AROUND = 225;
 
+/** In a low window, such as a phone on its side, the choice stands beside it. */
+const LOW = 560;
+const ABOVE = 105;
+/** A carpet lower than this has no room for a ring. */
+const LEAST = 430;
+const low = (width: number, height: number): boolean => height < LEAST && width > 1.05 * height;
+
 /** The least height the carpet should have; it takes more where there is more. */
 export function need(players: number, width: number, screen: number): number {
+  const beside = Math.max(220, Math.min(screen - ABOVE, 330));
+  if (screen <= LOW && low(width, beside)) return beside;
   if (width >= RING) {
-    const h = Math.max(430, Math.min(width * 0.52, screen * 0.56));
+    const h = Math.max(LEAST, Math.min(width * 0.52, screen * 0.56));
     if (wide(width, h)) return Math.round(h);
   }
   const [tight, easy] = [rowsNeed(players, width, 0), rowsNeed(players, width, 1)];
@@ -88,10 +97,11 @@ function rowSizes(width: number, ease: number) {
 }
 
 export function layout(places: Places, players: number, bottom: number, width: number, height: number): Layout {
+  const columns = low(width, height);
   // Where rows do not fit, a ring still does.
-  const rows = !wide(width, height) && (width < RING || height >= rowsNeed(players, width, 0));
+  const rows = columns || (!wide(width, height) && (width < RING || height >= rowsNeed(players, width, 0)));
   const l: Layout = { places, width, height, spots: [], plates: [], lamp: { x: 0, y: 0, w: 0 }, rows };
-  (rows ? inRows : inRing)(l, around(players, bottom));
+  (columns ? inColumns : rows ? inRows : inRing)(l, around(players, bottom));
   return l;
 }
 
@@ -148,6 +158,38 @@ function inRows(l: Layout, seats: number[]): void {
   const w = Math.min(middle * 1.4, own * 0.76, Math.max(44, (room - 2 * least) / RATIO));
   centre(l, x, upper + room / 2, w, Math.min(w * 1.75, width - 2 * pad - 2.4 * w));
   deal(l, me, x, ownY, own, 8, plate);
+}
+
+/** The others at both sides, the centre and the own hand between them. */
+function inColumns(l: Layout, seats: number[]): void {
+  const { width, height } = l;
+  const { band, fringe } = weave(width, height);
+  const pad = 2.1 * band + 4;
+  const padY = pad + fringe * 0.4;
+  const [plate, gap] = [22, 4];
+  const [me = 0, ...others] = seats;
+  const room = height - 2 * padY;
+  const side = room / (others.length > 2 ? 2 : 1);
+  const inner = width - 2 * pad;
+  const other = Math.min((0.31 * inner - 2 * gap) / 3, (side - plate - 3 * gap) / RATIO, 92);
+  const hand = 3 * other + 2 * gap;
+  const x = width / 2;
+  // Clockwise from the left: up one side and down the other.
+  const left = Math.ceil(others.length / 2);
+  others.forEach((seat, i) => {
+    const up = i < left;
+    const count = up ? left : others.length - left;
+    const at = up ? left - 1 - i : i - left;
+    const y = padY + (room / count) * (at + 0.5) + plate / 2;
+    deal(l, seat, x + (up ? -1 : 1) * (inner - hand) * 0.5, y, other, gap, plate);
+  });
+  const middle = inner - 2 * hand - 4 * gap;
+  const own = Math.min((middle - 2 * gap) / 3, (0.58 * room - plate) / RATIO);
+  const ownY = height - padY - (own * RATIO) / 2 - 2;
+  const above = ownY - (own * RATIO) / 2 - plate - padY;
+  const w = Math.min(own, middle / 3.4, (above - 2 * gap) / RATIO);
+  centre(l, x, padY + above / 2, w, Math.min(1.75 * w, middle - 2.3 * w));
+  deal(l, me, x, ownY, own, gap, plate);
 }
 
 function inRing(l: Layout, seats: number[]): void {
