@@ -3,10 +3,10 @@
  *  `offered` are the places that may be chosen.  Each is drawn somewhere where nothing lies over it: in the window, or
  *  where a scrollable part or the page brings it; or it waits behind a tab with a dot.  What decides a choice and is
  *  marked so (`data-deciding`) is in the window before anybody scrolls, unless the page itself is a long one (`fixed` is
- *  false); scores, question and hand in any case, the rest unless a part of the board is scrolled to it.
+ *  false); scores, question, verbs, hand and palace in any case, the rest unless a part of the board is scrolled to it.
  */
 ({ offered, fixed }) => {
-  const ALWAYS = new Set(["score", "question", "hand"]);
+  const ALWAYS = new Set(["score", "question", "verbs", "hand", "palace"]);
   const wrong = [];
   const shown = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
@@ -17,8 +17,8 @@
   const seenIn = (element) => {
     const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     for (let above = element.parentElement; above; above = above.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(above);
-      if (overflowX === "visible" && overflowY === "visible") continue;
+      const { display, overflowX, overflowY } = getComputedStyle(above);
+      if (display === "contents" || (overflowX === "visible" && overflowY === "visible")) continue;
       if (above === document.documentElement || above === document.body) continue;
       const { left, top, right, bottom } = above.getBoundingClientRect();
       box.left = Math.max(box.left, left);

@@ -32,7 +32,7 @@ SIZES = {
     "a desk, twice enlarged": (960, 540),
 }
 EXTREME = ("a small phone", "a small laptop, twice enlarged", "a desk")
-TALL = {"a small phone", "a phone", "a tablet"}
+TALL = {"a small phone", "a phone"}
 """Held upright: the page itself is scrolled."""
 LANGUAGES = ("en", "it", "pt")
 POSITIONS = 3
