@@ -60,7 +60,7 @@ def test_every_kind_of_hint_is_said_in_every_language(language: str) -> None:
     full = hint_lines(words, Advice((3,), 0.614, (4, 5), 0.5, (more, less), (Reason("no-such-source", -1.2),)))
     assert only == [alone[0], words.say("ui-hint-only")]
     first = words.say("ui-hint-more", source=words.say("outlook-points"), points=3)
-    assert full[0] == words.say("ui-hint-because", choice=words.path((3,)), why=first)
+    assert full[0] == words.say("ui-hint-hopes", choice=words.path((3,)), why=first)
     told = hint_lines(words, Advice((3,), None, None, None), Brings(2, ((SAPPHIRES, 2),)))
     assert words.gain((SAPPHIRES, 2)) in told[0]
     assert words.path((4, 5)) in full[1]
@@ -70,7 +70,7 @@ def test_every_kind_of_hint_is_said_in_every_language(language: str) -> None:
     reasons = [line.removeprefix("· ") for line in full if line.startswith("· ")]
     assert reasons == [
         words.say("ui-hint-more", source=words.say("outlook-points"), points=3),
-        words.say("ui-hint-less", source=words.say("outlook-others"), points=1),
+        words.say("ui-hint-rival", points=1),
         words.say("ui-hint-less", source=words.say("outlook-points"), points=1),
     ]
     assert alone[-1] == words.say("ui-hint-close")

@@ -7,7 +7,7 @@ from typing import Final
 
 from textual.content import Content
 
-from ..bots.advice import Advice, Reason
+from ..bots.advice import OTHERS, Advice, Reason
 from ..core.events import Brings
 from ..match import Match
 from ..words import Words
@@ -78,10 +78,13 @@ def hint_dialog(words: Words, advice: Advice, brings: Brings | None) -> Dialog:
 def hint_lines(words: Words, advice: Advice, brings: Brings | None = None) -> list[str]:
     """The choice with its reason; then its chances, what it gains and what it risks."""
     choice = words.path(advice.path)
-    certain = [words.gain(gain) for gain in brings.gains] if brings else []
-    why = "; ".join(certain) or next((_reason(words, reason) for reason in advice.gains), "")
-    said = words.say("ui-hint-because", choice=choice, why=why) if why else words.say("ui-hint-choice", choice=choice)
-    lines = [said]
+    if brings and brings.gains:
+        certain = "; ".join(map(words.gain, brings.gains))
+        lines = [words.say("ui-hint-because", choice=choice, why=certain)]
+    elif advice.gains:
+        lines = [words.say("ui-hint-hopes", choice=choice, why=_reason(words, advice.gains[0]))]
+    else:
+        lines = [words.say("ui-hint-choice", choice=choice)]
     if advice.other is None:
         return [*lines, words.say("ui-hint-only")]
     other = words.path(advice.other)
@@ -103,7 +106,8 @@ def hint_lines(words: Words, advice: Advice, brings: Brings | None = None) -> li
 def _reason(words: Words, reason: Reason) -> str:
     points = max(1, round(abs(reason.points)))
     facts = {"source": words.outlook(reason.source), "points": points}
-    return words.say("ui-hint-more", **facts) if reason.points > 0 else words.say("ui-hint-less", **facts)
+    less = "ui-hint-rival" if reason.source == OTHERS else "ui-hint-less"
+    return words.say("ui-hint-more" if reason.points > 0 else less, **facts)
 
 
 # Why not.

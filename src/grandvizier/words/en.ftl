@@ -157,6 +157,7 @@ ui-hint-none = At this table you remember for yourself: there are no hints.
 ui-hint-late = The game went on: ask again when it is your turn.
 ui-hint-choice = Hint: { $choice }
 ui-hint-because = Hint: { $choice }: { $why }
+ui-hint-hopes = Hint: { $choice }. { $why }.
 ui-hint-only = It is the only choice.
 ui-hint-chance = Your chances of winning: about { $chance } in 100. Next best, with about { $other_chance }: { $other }
 ui-hint-even = Your chances of winning: about { $chance } in 100, and about the same with the next best: { $other }
@@ -168,6 +169,10 @@ ui-hint-more = { $source }: about { $points } { $points ->
    *[other] points
 } more
 ui-hint-less = { $source }: about { $points } { $points ->
+    [one] point
+   *[other] points
+} less
+ui-hint-rival = It leaves the best of the others about { $points } { $points ->
     [one] point
    *[other] points
 } less

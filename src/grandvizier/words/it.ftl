@@ -157,6 +157,7 @@ ui-hint-none = A questo tavolo ricordi da te: non ci sono consigli.
 ui-hint-late = La partita è andata avanti: chiedi di nuovo quando tocca a te.
 ui-hint-choice = Consiglio: { $choice }
 ui-hint-because = Consiglio: { $choice }: { $why }
+ui-hint-hopes = Consiglio: { $choice }. { $why }.
 ui-hint-only = È l’unica scelta.
 ui-hint-chance = Probabilità di vincere: circa { $chance } su 100. La seconda scelta, con circa { $other_chance }: { $other }
 ui-hint-even = Probabilità di vincere: circa { $chance } su 100, e più o meno la stessa con la seconda scelta: { $other }
@@ -168,6 +169,10 @@ ui-hint-more = { $source }: circa { $points } { $points ->
    *[other] punti
 } in più
 ui-hint-less = { $source }: circa { $points } { $points ->
+    [one] punto
+   *[other] punti
+} in meno
+ui-hint-rival = Lascia al migliore degli altri circa { $points } { $points ->
     [one] punto
    *[other] punti
 } in meno

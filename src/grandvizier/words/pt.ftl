@@ -157,6 +157,7 @@ ui-hint-none = Nesta mesa você lembra por si: não há dicas.
 ui-hint-late = A partida continuou: peça de novo quando for sua vez.
 ui-hint-choice = Dica: { $choice }
 ui-hint-because = Dica: { $choice }: { $why }
+ui-hint-hopes = Dica: { $choice }. { $why }.
 ui-hint-only = É a única escolha.
 ui-hint-chance = Chances de vencer: cerca de { $chance } em 100. A segunda escolha, com cerca de { $other_chance }: { $other }
 ui-hint-even = Chances de vencer: cerca de { $chance } em 100, e quase as mesmas com a segunda escolha: { $other }
@@ -168,6 +169,10 @@ ui-hint-more = { $source }: cerca de { $points } { $points ->
    *[other] pontos
 } a mais
 ui-hint-less = { $source }: cerca de { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} a menos
+ui-hint-rival = Deixa o melhor dos outros com cerca de { $points } { $points ->
     [one] ponto
    *[other] pontos
 } a menos
