@@ -360,7 +360,7 @@ def test_rulings_name_the_cards_of_a_corrected_file(correct: Correct) -> None:
     assert "Time Travel, Spaceship, Universal Translator come in" in words.ruling("3W-1")
     assert words.ruling("3W-11").startswith("Whoever holds “Mind Reading” loses")
     assert "(Pet Dragon, Cold Fusion)" in words.ruling("3W-12")
-    assert words.named("verdict", 2) == "“Mind Reading” is in it, it loses"
+    assert words.named("verdict", 2) == "loses: “Mind Reading” is in it"
     assert "«Lettura del pensiero»" in Words(rules("three-wishes", path), "it").ruling("3W-10")
 
 

@@ -110,7 +110,7 @@ do-search = Sfoglia la { $pile }
 do-call = Chiama { $djinn }
 do-choose = Gioca come { $character }
 do-take = Prendi { $tile }
-do-place = Piazzala in { $slot }, { $way }
+do-place = Piazzala nella { $slot }, { $way }
 do-leave = Lascia le tue tessere dove sono
 
 event-topped = Ora in cima alla { $pile }: { $tile }.
@@ -152,8 +152,8 @@ event-took = { $who_me ->
    *[no] { $who } prende { $tile }.
 }
 event-built = { $who_me ->
-    [yes] Costruisci { $tile } in { $slot }, { $way }
-   *[no] { $who } costruisce { $tile } in { $slot }, { $way }
+    [yes] Costruisci { $tile } nella { $slot }, { $way }
+   *[no] { $who } costruisce { $tile } nella { $slot }, { $way }
 }{ $sapphires ->
     [0] .
     [one] , e { $who_me ->
@@ -191,12 +191,12 @@ event-called = { $who_me ->
 }
 event-returned = { $tile } va sotto la { $pile }.
 event-lifted = { $who_me ->
-    [yes] Sollevi { $tile } da { $slot }.
-   *[no] { $who } solleva { $tile } da { $slot }.
+    [yes] Sollevi { $tile } dalla { $slot }.
+   *[no] { $who } solleva { $tile } dalla { $slot }.
 }
 event-moved = { $who_me ->
-    [yes] Posi { $tile } in { $slot }, { $way }.
-   *[no] { $who } posa { $tile } in { $slot }, { $way }.
+    [yes] Posi { $tile } nella { $slot }, { $way }.
+   *[no] { $who } posa { $tile } nella { $slot }, { $way }.
 }
 event-searched = { $who_me ->
     [yes] Sfogli la { $pile }.

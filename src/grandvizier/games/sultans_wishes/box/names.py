@@ -77,14 +77,14 @@ class _Say:
         return f"{kind}, {period} ({', '.join(shown)})"
 
     def market(self, entry: Entry) -> str:
-        """`MS1 (Left 3, Centre 2, Right 1, Fabric +1, Spice +1, valuable +2, complete day 5)`."""
+        """`Left 3, Centre 2, Right 1, Fabric +1, Spice +1, valuable +2, complete day 5`."""
         shown = [
             *(f"{name} {points}" for name, points in zip(self.merchants.values(), entry["merchants"], strict=True)),
             *(f"{self.names['kinds'][kind]} +{entry['favoured_bonus']}" for kind in entry["favoured"]),
             f"{self.words['valuable']} +{entry['valuable_bonus']}",
             f"{self.words['complete_day']} {entry['complete_day']}",
         ]
-        return f"{entry['id']} ({', '.join(shown)})"
+        return ", ".join(shown)
 
     def gift(self, entry: Entry) -> str:
         """`A free ware (Left merchant)`."""

@@ -128,10 +128,10 @@ event-market = { $market_hidden ->
     [yes] {""}
    *[no] { $who_me ->
         [yes] Your Market Score card: { $market }.
-       *[no] { $who } has the Market Score card { $market }.
+       *[no] { $who } has the Market Score card: { $market }.
     }
 }
-event-offered = At { $merchant }: { $ware }.
+event-offered = On offer: { $ware }.
 event-topped = { $back_id ->
     [guard] A Guard lies on top of the deck.
    *[other] {""}
@@ -275,8 +275,8 @@ event-finale = The festival ends after { $rounds } { $rounds ->
    *[other] rounds
 }.
 event-showed_market = { $who_me ->
-    [yes] You show your Market Score card { $market }.
-   *[no] { $who } shows the Market Score card { $market }.
+    [yes] You show your Market Score card: { $market }.
+   *[no] { $who } shows the Market Score card: { $market }.
 }
 event-showed_ware = { $who_me ->
     [yes] You show { $ware }.

@@ -128,10 +128,10 @@ event-market = { $market_hidden ->
     [yes] {""}
    *[no] { $who_me ->
         [yes] La tua carta Mercato: { $market }.
-       *[no] { $who } ha la carta Mercato { $market }.
+       *[no] { $who } ha la carta Mercato: { $market }.
     }
 }
-event-offered = Dal { $merchant }: { $ware }.
+event-offered = In vendita: { $ware }.
 event-topped = { $back_id ->
     [guard] In cima al mazzo c'è una Guardia.
    *[other] {""}
@@ -272,8 +272,8 @@ event-ranked = { $rank ->
 event-cleared = Il round { $number } è finito: Attendenti e Aiutanti della Priorità tornano a casa.
 event-finale = La festa finisce dopo { $rounds } round.
 event-showed_market = { $who_me ->
-    [yes] Mostri la tua carta Mercato { $market }.
-   *[no] { $who } mostra la carta Mercato { $market }.
+    [yes] Mostri la tua carta Mercato: { $market }.
+   *[no] { $who } mostra la carta Mercato: { $market }.
 }
 event-showed_ware = { $who_me ->
     [yes] Mostri { $ware }.

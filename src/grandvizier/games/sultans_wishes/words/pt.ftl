@@ -128,10 +128,10 @@ event-market = { $market_hidden ->
     [yes] {""}
    *[no] { $who_me ->
         [yes] A sua carta de Mercado: { $market }.
-       *[no] { $who } tem a carta de Mercado { $market }.
+       *[no] { $who } tem a carta de Mercado: { $market }.
     }
 }
-event-offered = No { $merchant }: { $ware }.
+event-offered = À venda: { $ware }.
 event-topped = { $back_id ->
     [guard] No topo do baralho está um Guarda.
    *[other] {""}
@@ -275,8 +275,8 @@ event-finale = O festival termina depois de { $rounds } { $rounds ->
    *[other] rodadas
 }.
 event-showed_market = { $who_me ->
-    [yes] Você mostra a sua carta de Mercado { $market }.
-   *[no] { $who } mostra a carta de Mercado { $market }.
+    [yes] Você mostra a sua carta de Mercado: { $market }.
+   *[no] { $who } mostra a carta de Mercado: { $market }.
 }
 event-showed_ware = { $who_me ->
     [yes] Você mostra { $ware }.

@@ -113,8 +113,8 @@ event-judged = { $verdict_id ->
         }.
     }
    *[other] { $who_me ->
-        [yes] Your hand: { $verdict }.
-       *[no] { $who }’s hand: { $verdict }.
+        [yes] Your hand { $verdict }.
+       *[no] { $who }’s hand { $verdict }.
     }
 }
 event-won = { $who_me ->
@@ -137,10 +137,10 @@ event-grand_master = { $who_me ->
    *[no] { $who } is grand master of 3 Wishes.
 }
 
-verdict-scores = one wish of each type
-verdict-outright = both doubling wishes, it wins outright
-verdict-time_travel = “{ $box_time_travel }” is in it, it loses
-verdict-missing_type = a type is missing, it loses
+verdict-scores = has one wish of each type
+verdict-outright = has both doubling wishes and wins outright
+verdict-time_travel = loses: “{ $box_time_travel }” is in it
+verdict-missing_type = loses: a type is missing
 
 no-look-first = First look at one of your own three cards.
 no-look-again = You have just shuffled: first look at one of your cards.

@@ -113,8 +113,8 @@ event-judged = { $verdict_id ->
         }.
     }
    *[other] { $who_me ->
-        [yes] La tua mano: { $verdict }.
-       *[no] La mano di { $who }: { $verdict }.
+        [yes] La tua mano { $verdict }.
+       *[no] La mano di { $who } { $verdict }.
     }
 }
 event-won = { $who_me ->
@@ -137,10 +137,10 @@ event-grand_master = { $who_me ->
    *[no] Il titolo di gran maestro dei 3 Desideri va a { $who }.
 }
 
-verdict-scores = un desiderio per tipo
+verdict-scores = ha un desiderio per tipo
 verdict-outright = ha entrambi i desideri che raddoppiano e vince subito
-verdict-time_travel = c'è «{ $box_time_travel }», perde
-verdict-missing_type = manca un tipo e perde
+verdict-time_travel = perde: c'è «{ $box_time_travel }»
+verdict-missing_type = perde: manca un tipo
 
 no-look-first = Prima guarda una delle tue tre carte.
 no-look-again = Hai appena mescolato: prima guarda una delle tue carte.

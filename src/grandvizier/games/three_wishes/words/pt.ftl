@@ -113,8 +113,8 @@ event-judged = { $verdict_id ->
         }.
     }
    *[other] { $who_me ->
-        [yes] A sua mão: { $verdict }.
-       *[no] A mão de { $who }: { $verdict }.
+        [yes] A sua mão { $verdict }.
+       *[no] A mão de { $who } { $verdict }.
     }
 }
 event-won = { $who_me ->
@@ -137,10 +137,10 @@ event-grand_master = { $who_me ->
    *[no] O título de grão-mestre dos 3 Desejos é de { $who }.
 }
 
-verdict-scores = um desejo de cada tipo
+verdict-scores = tem um desejo de cada tipo
 verdict-outright = tem os dois desejos que dobram e vence na hora
-verdict-time_travel = “{ $box_time_travel }” está nela, ela perde
-verdict-missing_type = falta um tipo e perde
+verdict-time_travel = perde: “{ $box_time_travel }” está nela
+verdict-missing_type = perde: falta um tipo
 
 no-look-first = Primeiro olhe uma das suas três cartas.
 no-look-again = Você acabou de embaralhar: primeiro olhe uma das suas cartas.
