@@ -17,10 +17,10 @@ from grandvizier.lab.fuzz import settings as all_settings
 from .cases import CASES, Case, every_case, random_match, random_play, somewhere
 
 PARTS = 4
-"""Each a test of its own, so that several processes share them."""
+"""Each a test of its own, so that several processes share them; the first is quick enough."""
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", [pytest.param(part, marks=pytest.mark.slow if part else ()) for part in range(PARTS)])
 @every_case
 def test_games_keep_the_contract(case: Case, part: int) -> None:
     report = Report()

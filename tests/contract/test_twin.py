@@ -13,7 +13,7 @@ from .cases import CASES, Case, somewhere
 from .mutants import Mutant, carries_nothing, caught, mutants
 
 PARTS = 4
-"""The runs are cut into so many tests, each with its share of games and of rare verbs."""
+"""The runs are cut into so many tests, each with its share of games and of rare verbs; the first is quick enough."""
 EARLIER = 2
 """An earlier edition reads a few rules otherwise, and is gone through in fewer of them."""
 RUNS = 70
@@ -24,7 +24,13 @@ NOTHING_HIDDEN_YET = {"turns.py:starter:1", "turns.py:deal_out:1", "turns.py:sit
 
 
 @pytest.mark.parametrize(
-    "case, part", [(case, part) for case in CASES for part in range(EARLIER if case.edition else PARTS)], ids=str
+    "case, part",
+    [
+        pytest.param(case, part, marks=pytest.mark.slow if part else ())
+        for case in CASES
+        for part in range(EARLIER if case.edition else PARTS)
+    ],
+    ids=str,
 )
 def test_a_seat_learns_only_what_it_is_told(case: Case, part: int) -> None:
     tally = Tally()
