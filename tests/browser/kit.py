@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -220,6 +221,13 @@ def played_by_chance(match: Match, seed: str) -> dict[str, list[int]]:
             choice = rng.choice(choice.then)
         match.play(match.seat, *choice.path)
     return asked
+
+
+def late(house: House, game: str, left: int, players: int, **options: bool | int | str) -> Table:
+    """A table near the end of a game that chance has played: at most so many choices of its first seat were left."""
+    match = Match(game, players=players, seed=1, options=options)
+    moments = sorted(chain.from_iterable(played_by_chance(match, game).values()))
+    return house.moment(match, moments[-left:][0])
 
 
 def friends_until(friends: Sequence[Friend], seat: int) -> None:

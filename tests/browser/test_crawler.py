@@ -7,7 +7,7 @@ nothing to say of any question.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, product
+from itertools import product
 from random import Random
 
 import pytest
@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from grandvizier import Match
 from grandvizier.match.lesson import script
 
-from .kit import Body, House, Table, Windows, board, dock, my_turn, play_out, played_by_chance
+from .kit import Body, House, Table, Windows, board, dock, late, my_turn, play_out, played_by_chance
 from .test_access import axe, violations
 from .test_learning import read_on
 from .test_lobby import sign
@@ -145,27 +145,15 @@ def test_every_question(windows: Windows, house: House, game: str) -> None:
     assert "\n".join(sorted(set(wrong))) == ""
 
 
-def ended(windows: Windows, house: House, game: str) -> Page:
-    """A game that is over."""
-    match = Match(game, players=PLAYERS[game], seed=1, options=OPTIONS[game])
-    last = max(chain.from_iterable(played_by_chance(match, game).values()))
-    table = house.moment(match, last)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_the_result(windows: Windows, house: House, game: str) -> None:
+    table = late(house, game, 1, PLAYERS[game], **OPTIONS[game])
     play_out(table, 1)
     page = windows.sit(table).page
     assert not my_turn(page)
-    return page
-
-
-@pytest.mark.parametrize("game", PLAYERS)
-def test_the_result(windows: Windows, house: House, game: str) -> None:
-    page = ended(windows, house, game)
     unfolded(page)
     assert "\n".join(sorted(set(check(page) + dialogs(page, set())))) == ""
-
-
-@pytest.mark.parametrize("game", PLAYERS)
-def test_axe_at_the_end(windows: Windows, house: House, game: str) -> None:
-    assert violations(ended(windows, house, game), "the end") == []
+    assert violations(page, f"the end of {game}") == []
 
 
 def come(page: Page, table: Table) -> None:

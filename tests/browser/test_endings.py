@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .kit import DESKTOP, PHONE, Body, Friend, House, Table, Windows, board
-from .test_access import violations
 
 pytestmark = pytest.mark.slow
 COLOURS = """async bytes => {
@@ -75,14 +74,6 @@ def test_a_palace_built_alone_is_shown_large_judged_and_kept_as_a_picture(
     assert seen["most"] < 0.6, "no one colour fills it"
 
 
-def test_the_end_is_for_everybody(windows: Windows, house: House) -> None:
-    friend, table = alone_to_the_end(house)
-    friend.catch_up().choose("pass_turn")
-    page = windows.sit(table).page
-    expect(board(page).get_by_role("region", name="Ada’s palace")).to_be_visible()
-    assert violations(page, "the end of Sultaniya") == []
-
-
 def test_the_points_are_counted_onto_the_palace_one_source_after_another(windows: Windows, house: House) -> None:
     friend, table = alone_to_the_end(house)
     window = windows.sit(table, reduced_motion="no-preference")
@@ -119,4 +110,3 @@ def test_a_declared_hand_is_turned_up_large_and_counted(windows: Windows, house:
         expect(board(page).get_by_role("region", name=f"{name}’s hand")).to_be_visible()
         points = str(last[seat]["points"]) if last[seat]["verdict"] == "scores" else re.compile("[×✗]")
         expect(ending.locator(".total")).to_have_text(points)
-    assert violations(page, "the end of 3 Wishes") == []
