@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .kit import House, Windows, again, board, card, choices, dock, mine, my_turn, question, verbs
+from .kit import House, Windows, again, board, card, choices, dock, late, mine, my_turn, question, verbs
 from .kit import friends_until as until
 from .test_memory import face, faces, look, seated
 from .test_words import check
@@ -82,7 +82,7 @@ def test_the_link_opens_the_seat_chooser(windows: Windows, house: House) -> None
 
 
 def test_a_chain_to_the_grand_master_and_again(windows: Windows, house: House) -> None:
-    window = windows.sit(house.table("me", "greedy", "greedy", round_limit=4, games="chain"))
+    window = windows.sit(late(house, "three-wishes", 6, 3, round_limit=4, games="chain"))
     page = window.page
     while my_turn(page):
         choices(page).first.click()

@@ -1,4 +1,7 @@
-"""Every title to its end by keys, roles and names alone: from the list of choices, which has all that the mouse has."""
+"""Every title to its end by keys, roles and names alone: from the list of choices, which has all that the mouse has.
+
+Chance has played it so far that some choices of every sort are left.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,17 @@ from playwright.sync_api import Locator, Page, expect
 from grandvizier.core.events import CHOSE
 from grandvizier.games import find
 
-from .kit import Body, House, Window, Windows, again, dock
+from .kit import Body, House, Window, Windows, again, dock, late
 
 pytestmark = pytest.mark.slow
-TABLES: dict[str, tuple[str, tuple[str, ...], Body]] = {
-    "three-wishes": ("three-wishes", ("random", "random"), {"round_limit": 4}),
-    "sultaniya": ("sultaniya", ("random",), {}),
-    "sultans-wishes": ("sultans-wishes", (), {}),
-    "travelers": ("sultans-wishes", (), {"travelers": True}),
+TABLES: dict[str, tuple[str, int, Body]] = {
+    "three-wishes": ("three-wishes", 3, {"round_limit": 4}),
+    "sultaniya": ("sultaniya", 2, {}),
+    "sultans-wishes": ("sultans-wishes", 1, {}),
+    "travelers": ("sultans-wishes", 1, {"travelers": True}),
 }
+LEFT = 15
+"""Choices that were left where we sit down."""
 ON = ("place", "take", "call", "reveal", "fulfil")
 """What brings a game on is chosen first; else anything."""
 AIMS = {"wish": "fulfil"}
@@ -87,11 +92,11 @@ def answer(window: Window, update: Body, rng: Random, kinds: list[str]) -> None:
 
 
 @pytest.mark.parametrize("title", TABLES)
-def test_a_whole_game_from_the_list(windows: Windows, house: House, title: str) -> None:
-    game, others, options = TABLES[title]
+def test_a_game_from_the_list_to_its_end(windows: Windows, house: House, title: str) -> None:
+    game, players, options = TABLES[title]
     # On a lower one the chart and the desert of the Travelers share a place.
     large = {"width": 1440, "height": 900}
-    window = windows.sit(house.table_of(game, "me", *others, memory="notebook", **options), viewport=large)
+    window = windows.sit(late(house, game, LEFT, players, **options), viewport=large)
     page, rng = window.page, Random(title)
     kinds = [str(kind) for kind, *_ in find(game).rules().places]
     questions = set()

@@ -35,7 +35,7 @@ EXTREME = ("a small phone", "a small laptop, twice enlarged", "a desk")
 TALL = {"a small phone", "a phone"}
 """Held upright: the page itself is scrolled."""
 LANGUAGES = ("en", "it", "pt")
-POSITIONS = 3
+POSITIONS = 2
 TABLES = [
     *(("three-wishes", players, False) for players in (3, 4, 5)),
     *(("sultaniya", players, False) for players in (1, 2, 3, 4)),

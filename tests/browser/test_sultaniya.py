@@ -13,7 +13,6 @@ from playwright.sync_api import Locator, Page, expect
 from grandvizier import Match
 
 from .kit import (
-    DESKTOP,
     PHONE,
     Body,
     Friend,
@@ -24,6 +23,7 @@ from .kit import (
     board,
     choices,
     dock,
+    late,
     turns,
     verbs,
 )
@@ -183,9 +183,8 @@ def turn_of_mine(at: Seated, called: set[str], turn: int) -> None:
         go_on(at, turn)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_in_which_every_djinn_is_called(windows: Windows, house: House, size: Body) -> None:
-    at = sit(windows, house, 1, **size)
+def test_a_whole_game_in_which_every_djinn_is_called(windows: Windows, house: House) -> None:
+    at = sit(windows, house, 1, **PHONE)
     called: set[str] = set()
     for turn in turns(lambda: my_turn(at), 400):
         turn_of_mine(at, called, turn)
@@ -195,7 +194,7 @@ def test_a_whole_game_in_which_every_djinn_is_called(windows: Windows, house: Ho
 
 
 def test_a_game_alone(windows: Windows, house: House) -> None:
-    at = sit(windows, house, **PHONE)
+    at = Seated(windows.sit(late(house, GAME, 10, 1), **PHONE))
     for turn in turns(lambda: my_turn(at), 200):
         expect(board(at.page).get_by_text(f"Turn {at.now['view']['round']} of 20")).to_be_visible()
         go_on(at, turn)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ..patience import wait_until
-from .kit import DESKTOP, PHONE, Body, House, Seated, Windows, again, board, dock, turns
+from .kit import DESKTOP, PHONE, Body, House, Seated, Windows, again, board, dock, late, turns
 from .test_access import axe
 
 pytestmark = pytest.mark.slow
@@ -154,7 +154,7 @@ def test_a_whole_game_with_travelers(windows: Windows, house: House) -> None:
 
 
 def test_a_game_alone_to_the_verdict(windows: Windows, house: House) -> None:
-    at = sit(windows, house, **PHONE)
+    at = Seated(windows.sit(late(house, GAME, 10, 1), **PHONE))
     done: set[str] = set()
     for turn in turns(lambda: my_turn(at), 300):
         go_on(at, turn, done)

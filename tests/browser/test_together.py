@@ -106,13 +106,12 @@ def hands(page: Page) -> list[str]:
     return [name_of(card).split(", ", 1)[1] for hand in cards for card in hand.all()]
 
 
-@pytest.mark.parametrize("memory", ["Notebook", "From memory"])
-def test_three_people_play_to_the_end(windows: Windows, house: House, memory: str) -> None:
+def test_three_people_play_to_the_end(windows: Windows, house: House) -> None:
     # Nobody is a newcomer who is asked before every look.
     known = {"storage_state": house.storage([]), "reduced_motion": "no-preference"}
     host = windows.open(house.url, **known)
     host.page.get_by_text("More about this table").click()
-    host.page.get_by_role("combobox", name="Memory").select_option(label=memory)
+    host.page.get_by_role("combobox", name="Memory").select_option(label="From memory")
     open_table(host.page, rounds=ROUNDS, seats=("Me", "Open, for a friend", "Open, for a friend"))
     expect(host.page.get_by_role("heading", name="Waiting for 2 more")).to_be_visible()
     link = host.page.get_by_label("Send this link to your friends").input_value()
@@ -135,10 +134,9 @@ def test_three_people_play_to_the_end(windows: Windows, house: House, memory: st
     assert number is not None
     with windows.outage():
         expect(people[number].page.get_by_text("Connecting again")).to_be_visible()
-        if memory == "From memory":
-            # A choice made while the line is down is sent once it is back.
-            choices(people[number].page).first.click()
-            expect(dock(people[number].page).get_by_text("Sending…")).to_be_visible()
+        # A choice made while the line is down is sent once it is back.
+        choices(people[number].page).first.click()
+        expect(dock(people[number].page).get_by_text("Sending…")).to_be_visible()
     windows.settle()
     expect(dock(people[number].page).get_by_text("Sending…")).to_have_count(0)
     assert not play(people, 200)
