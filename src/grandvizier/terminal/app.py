@@ -26,6 +26,8 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "quit", show=False)]
     TITLE = "Grand Vizier"
     ENABLE_COMMAND_PALETTE = False
+    # The terminal marks text itself (mostly with Shift); Textual breaks where the marked part is just being taken away.
+    ALLOW_SELECT = False
     CSS_PATH = "terminal.tcss"
 
     def __init__(self, language: str) -> None:
