@@ -6,13 +6,16 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.games.caravan.registered import caravan
 
-from .kit import DESKTOP, PHONE, House, Windows, board, choices, question
+from .kit import DESKTOP, PHONE, House, Window, Windows, board, choices, question, verbs
+from .test_access import axe
 
 __all__ = ["caravan"]
+
+SIZES = (PHONE | {"viewport": {"width": 390, "height": 844}}, DESKTOP | {"viewport": {"width": 1280, "height": 720}})
 
 
 @pytest.fixture(scope="module")
@@ -26,18 +29,58 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found.stop()
 
 
+def asked(people: list[Window]) -> Page:
+    """Whose turn it is."""
+    return people[people[0].now["view"]["asked"]["seat"]].page
+
+
+def places(page: Page) -> Locator:
+    return board(page).locator("[data-place]")
+
+
 def test_two_people_play_a_game_from_outside(browser: Browser, outside: House) -> None:
     windows = Windows(browser, outside)
     table = outside.table_of("caravan", "me", "friend")
-    people = [windows.sit(table, seat, **size) for seat, size in enumerate((PHONE, DESKTOP))]
+    people = [windows.sit(table, seat, **size) for seat, size in enumerate(SIZES)]
+
+    def until_after(at: int) -> None:
+        for window in people:
+            window.until(lambda update: bool(update["at"] > at))
+
     for turn in range(2):
-        page, at = people[people[0].now["view"]["asked"]["seat"]].page, people[0].now["at"]
+        page, at = asked(people), people[0].now["at"]
         expect(question(page)).to_contain_text("Wager in secret.")
         choices(page).filter(has_text=f"Wager {turn}").click()
+        until_after(at)
+    by_key = False
+    for _ in range(2):
+        while people[0].now["view"]["asked"]["question"] != "turn":
+            # Bandits: whoever is asked pays nothing.
+            page, at = asked(people), people[0].now["at"]
+            choices(page).filter(has_text="Pay nothing").first.click()
+            until_after(at)
+        page, at = asked(people), people[0].now["at"]
+        card = places(page).and_(page.locator("[title^='Your card']:not([aria-disabled])")).first
+        expect(card).to_have_attribute("title", re.compile("Sell"))
+        if by_key:
+            card.focus()
+            page.keyboard.press("Enter")
+        else:
+            card.click()
+        verbs(page).filter(has_text="Sell").click()
+        choices(page).filter(has_text="Sell").click()
+        by_key = True
+        until_after(at)
+        # What was sold lies open before everybody, and where it lay is marked for the others.
         for window in people:
-            window.until(lambda update, at=at: bool(update["at"] > at))  # type: ignore[misc]
-    for window in people:
-        expect(board(window.page).locator("[data-place]").first).to_be_visible()
+            expect(board(window.page).get_by_role("img", name=re.compile("^Discard – "))).to_be_visible()
+        other = next(window.page for window in people if window.page is not page)
+        expect(places(other).and_(other.locator("[data-last]")).first).to_be_visible()
+    for window, size in zip(people, SIZES, strict=True):
+        expect(places(window.page)).to_have_count(6)
+        wide = window.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= size["viewport"]["width"]
+        assert axe(window.page) == []
         shown = window.page.locator("body").inner_text()
         assert not re.search(r"(place|event|question|verb|do|fact)-[a-z]", shown)
         window.page.goto(outside.url)

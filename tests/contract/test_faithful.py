@@ -26,7 +26,7 @@ HELD: Mapping[str, Callable[[Any, int], Any]] = {
         view["hand"], view["markets"][seat], view["wares"][seat], view["relics"][seat : seat + 1],
         view["gifts"][seat : seat + 1], view["looking"],
     ],
-    "caravan": lambda view, seat: [view["table"][seat * SLOTS : (seat + 1) * SLOTS], view["wager"]],
+    "caravan": lambda view, seat: [[row for row in view["table"] if row[0] // SLOTS == seat], view["wager"]],
 }  # fmt: skip
 """What a seat has in its hands, and may look at whenever it likes."""
 

@@ -179,7 +179,7 @@ def test_a_script_is_answered_in_order_by_names_or_by_numbers() -> None:
     match = camp("draw 4", 8, "draw 12", 0, 1, "draw 17")
     match.play(0, number(match, caravan.wager, 0))
     match.play(1, number(match, caravan.wager, 0))
-    assert [match.view(seat)["table"][3 * seat : 3 * seat + 2] for seat in (0, 1)] == [
+    assert [match.view(seat)["table"][2 * seat : 2 * seat + 2] for seat in (0, 1)] == [
         [(0, "card", 4), (1, "card", 8)],
         [(3, "card", 12), (4, "card", 0)],
     ]

@@ -28,7 +28,9 @@ def facts(sight: Sight, words: Words) -> list[str]:
     told = []
     for name, field in words.rules.game.facts:
         value: Any = sight.fact(name)
-        if isinstance(value, list):
+        if isinstance(value, list) and field.kind == "face":
+            value = str(len(value)) if value else None
+        elif isinstance(value, list):
             value = ", ".join(f"{_name(words, seat)} ({_fact(words, field, v)})" for seat, v in enumerate(value) if v)
         elif value is not None:
             value = _fact(words, field, value)
@@ -44,9 +46,7 @@ def _name(words: Words, seat: int) -> str:
 def _fact(words: Words, field: Field, value: Any) -> str:
     if field.kind == "seat":
         return _name(words, value)
-    if field.family:
-        return words.say(f"{field.family}-{words.rules.names[field.family][value]}")
-    return str(value)
+    return words.named(field.family, value) if field.family else str(value)
 
 
 class StatusLine(Static):

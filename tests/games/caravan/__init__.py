@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from grandvizier.core.box.components import Components
-from grandvizier.core.events import COUNT
+from grandvizier.core.events import COUNT, face
 from grandvizier.core.game import Game, Option, Options
 from grandvizier.core.rules import Rules
 from grandvizier.core.rulings import Ruling
 
 from . import rules
 from .belief import Belief
-from .events import KINDS, load
+from .events import CARD, KINDS, load
 from .view import FaithfulView, View
 
 
@@ -43,7 +43,7 @@ GAME = Game(
     options=(Option("turns", default=5, ruling="C-5", allowed=range(2, 9)),),
     rulings=tuple(Ruling(f"C-{n}", ("RECONSTRUCTED",), "turn") for n in range(1, 10)),
     own_kinds=KINDS,
-    facts=(("turn", COUNT), ("coins", COUNT)),
+    facts=(("turn", COUNT), ("coins", COUNT), ("deck", CARD), ("discard", CARD), ("wager", face("wager"))),
     load=load,
     build=_build,
     begin=rules.begin,

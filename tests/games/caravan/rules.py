@@ -12,7 +12,7 @@ from typing import Final
 
 from grandvizier.core.actions import ActionTable, Condition, verb
 from grandvizier.core.box.components import Components
-from grandvizier.core.events import ALL, COUNT, SEAT, only
+from grandvizier.core.events import ALL, COUNT, OWN, SEAT, only
 from grandvizier.core.game import Game, Options, ViewData
 from grandvizier.core.pile import NO_CARD, Pile
 from grandvizier.core.rules import Ask, PileOf, Rules, questions
@@ -445,18 +445,18 @@ class CaravanRules(Rules):
             edition,
             moves=ActionTable(
                 (verb(wager, _asked(ask.WAGER, "C-1"), number=COUNT), [(n,) for n in range(3)]),
-                (verb(sell, turn, _FULL, slot=COUNT), slots),
-                (verb(bury, turn, _FULL, slot=COUNT), slots),
+                (verb(sell, turn, _FULL, slot=OWN), slots),
+                (verb(bury, turn, _FULL, slot=OWN), slots),
                 (verb(scout, turn, deck), [()]),
-                (verb(dig, turn, deck, _FULL, slot=COUNT), slots),
+                (verb(dig, turn, deck, _FULL, slot=OWN), slots),
                 (verb(rest, turn, discard), [()]),
                 (verb(give, turn, has_card, taker), [()]),
                 (verb(to, _asked(ask.WHOM, "C-8"), _OTHER, _THERE, room, whom=SEAT), seats),
-                (verb(hand_over, _asked(ask.WHAT, "C-8"), _FULL, slot=COUNT), slots),
-                (verb(pay, _asked(ask.TOLL, "C-4"), _FULL, slot=COUNT), slots),
+                (verb(hand_over, _asked(ask.WHAT, "C-8"), _FULL, slot=OWN), slots),
+                (verb(pay, _asked(ask.TOLL, "C-4"), _FULL, slot=OWN), slots),
                 (verb(decline, _asked(ask.TOLL, "C-4")), [()]),
                 (verb(name, _asked(ask.WISH, "C-9"), _OTHER, _THERE, whom=SEAT), seats),
-                (verb(reveal, _asked(ask.REVEAL, "C-9"), _FULL, slot=COUNT), slots),
+                (verb(reveal, _asked(ask.REVEAL, "C-9"), _FULL, slot=OWN), slots),
             ),
             draws=ActionTable((verb(draw, card=CARD), [(card,) for card in range(len(components.ids))])),
             questions=questions(ask.QUESTIONS, asks, completing=(ask.WHOM, ask.WHAT)),
@@ -470,5 +470,6 @@ class CaravanRules(Rules):
             },
             places=tuple(("hand", seat, i) for seat in range(MOST) for i in range(SLOTS)),
             seated=frozenset({"hand"}),
+            own=tuple(tuple(slot(seat, i) for i in range(SLOTS)) for seat in range(MOST)),
             names={"card": components.ids, "back": BACKS, "wager": ("0", "1", "2"), "peril": ("goods", "bandit")},
         )

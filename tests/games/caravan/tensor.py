@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 def tensor(_rules: Rules, view: ViewData) -> NDArray[np.float32]:
     """The cards that are seen, then the deck, the turn and the seat."""
-    cards = [-1 if face is None else face for _, _, face in view["table"]]
-    padded = cards + [-1] * (rules.MOST * SLOTS - len(cards))
+    cards = [-1] * rules.MOST * SLOTS
+    for place, _, face in view["table"]:
+        cards[place] = -1 if face is None else face
     seen = cast("CaravanView", view)
-    return np.array([*padded, len(seen["deck"]), seen["turn"], seen["seat"]], np.float32)
+    return np.array([*cards, len(seen["deck"]), seen["turn"], seen["seat"]], np.float32)

@@ -192,7 +192,11 @@ def plain(
         "players": players,
         "asked": as_asked(asked, ask.QUESTIONS),
         "over": over,
-        "table": [Lying(place, "card", None if card == EMPTY else card) for place, card in enumerate(hands)],
+        "table": [
+            Lying(place, "card", None if card == EMPTY else card)
+            for place, (card, back) in enumerate(zip(hands, backs, strict=True))
+            if back
+        ],
         "backs": [BACKS[back] for back in backs],
         "deck": [None if card == EMPTY else card for card in deck],
         "top": BACKS[top],

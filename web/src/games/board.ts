@@ -60,6 +60,8 @@ export interface BoardProps<GameView extends View = View, Components = Sheet["co
   place: (place: number) => string;
   /** The name of a face in the chosen language. */
   face: (family: string, face: number) => string;
+  /** What its game prints on a face beside its name (`text-<family>-<id>`); empty for most. */
+  text: (family: string, face: number) => string;
   /** All that a choice would bring, in one breath; empty where nobody can say. */
   gains: (offer: Offer) => string;
   /** A message of the catalogues in the chosen language. */

@@ -17,7 +17,7 @@ export interface GameBoard {
   /** The verbs that always stand beneath the question, possible or not; null is all of them. */
   verbs: readonly string[] | null;
   /** Whether a view shows faces that a faithful table closes again; null is any face. */
-  looking: ((view: View) => boolean) | null;
+  looking: ((view: View, sheet: Sheet) => boolean) | null;
   /** Whether, with everything open, it wants what each seat sees by itself. */
   chairs: boolean;
   log: GameLog;
@@ -42,7 +42,7 @@ interface Module {
   default: Board;
   plates?: boolean;
   verbs?: readonly string[];
-  looking?: (view: View) => boolean;
+  looking?: (view: View, sheet: Sheet) => boolean;
   chairs?: boolean;
   reveals?: Reveals;
 }

@@ -84,6 +84,12 @@ export class Words {
     return own(names[this.language] ?? names["en"] ?? String(number));
   };
 
+  /** What is printed on a face beside its name, where its game says so. */
+  text = (family: string, number: number): string => {
+    const id = `text-${family}-${this.sheet.names[family]?.[number]}`;
+    return this.has(id) ? this.say(id) : "";
+  };
+
   /** A player, and whether it is the one who reads. */
   private who(name: string, seat: number): Facts {
     return { [name]: this.name(seat), [`${name}_me`]: seat === this.seat ? "yes" : "no" };

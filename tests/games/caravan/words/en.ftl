@@ -5,6 +5,9 @@ about = A test game.
 heading-turn = Turn
 fact-turn = Turn
 fact-coins = Coins
+fact-wager = Wager
+fact-deck = Deck
+fact-discard = Discard
 place-hand = { $who_me ->
     [yes] your card { $n1 }
    *[no] { $own ->
@@ -22,13 +25,13 @@ question-reveal = Show a card.
 verb-wager = Wager
 do-wager = Wager { $number }
 verb-sell = Sell card
-do-sell = Sell card { $slot }
+do-sell = Sell { $slot }
 verb-bury = Bury card
-do-bury = Bury card { $slot }
+do-bury = Bury { $slot }
 verb-scout = Scout
 do-scout = Scout
 verb-dig = Dig with card
-do-dig = Dig with card { $slot }
+do-dig = Dig with { $slot }
 verb-rest = Rest
 do-rest = Rest
 verb-give = Give a card
@@ -36,15 +39,15 @@ do-give = Give a card
 verb-to = To
 do-to = To { $whom }
 verb-hand_over = Card
-do-hand_over = Card { $slot }
+do-hand_over = Give { $slot }
 verb-pay = Pay card
-do-pay = Pay card { $slot }
+do-pay = Pay { $slot }
 verb-decline = Pay nothing
 do-decline = Pay nothing
 verb-name = Name
 do-name = Name { $whom }
 verb-reveal = Show card
-do-reveal = Show card { $slot }
+do-reveal = Show { $slot }
 event-wagered = { $who } wagers{ $number_hidden ->
     [yes] {""}
    *[no] : { $number }

@@ -40,6 +40,11 @@ describe("a story in turns", () => {
     expect(headline(sheet, mine, ["built", "took"])).toEqual(say("built"));
     expect(headline(sheet, mine, ["took"])).toEqual(say("took"));
     expect(headline(sheet, mine, [])).toEqual(say("built"));
+    const kinds = sheet.kinds.map((kind) =>
+      kind.name === "took" ? { ...kind, fields: [{ name: "at", kind: "place" as const, family: "" }] } : kind,
+    );
+    expect(headline({ ...sheet, kinds }, mine, [])).toEqual(say("took"));
+    expect(headline({ ...sheet, kinds }, mine, ["paid"])).toEqual(say("built"));
   });
 
   it("knows what the others did since I chose", () => {

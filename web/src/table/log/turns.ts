@@ -39,11 +39,13 @@ export function turnsOf(sheet: Pick<Sheet, "kinds">, events: readonly Event[], b
   return turns.filter((turn) => turn.lines.length);
 }
 
-/** The event by which a turn is told in one line: the last of the first of these kinds that there is, else its last. */
+/** The event by which a turn is told in one line: the last of the first of these kinds that there is.  A game that names
+ *  none is told by the first one that happens at a place, which is what was chosen; else by its last. */
 export function headline(sheet: Pick<Sheet, "kinds">, turn: Turn, kinds: readonly string[]): Event {
   const named = (kind: string) => turn.lines.findLast(({ event }) => sheet.kinds[event[0]].name === kind);
   const found = kinds.map(named).find((line) => line !== undefined);
-  return (found ?? turn.lines[turn.lines.length - 1]).event;
+  const placed = turn.lines.find(({ event }) => sheet.kinds[event[0]].fields.some(({ kind }) => kind === "place"));
+  return (found ?? (kinds.length ? undefined : placed) ?? turn.lines[turn.lines.length - 1]).event;
 }
 
 /** What the others did since a seat last chose, the last turn of each, in their order; an onlooker sees only the last. */
