@@ -31,7 +31,7 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def asked(people: list[Window]) -> Page:
     """Whose turn it is."""
-    return people[people[0].now["view"]["asked"]["seat"]].page
+    return people[int(people[0].now["view"]["asked"]["seat"])].page
 
 
 def places(page: Page) -> Locator:

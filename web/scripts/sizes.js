@@ -32,7 +32,7 @@ const largest = (title, chosen) => {
 };
 
 const later = keys.filter((key) => manifest[key].isDynamicEntry);
-const isBoard = (key) => key.endsWith("Board.svelte");
+const isBoard = (key) => /\/(Board|Brought)\.svelte$/.test(key);
 const isWords = (key) => /^src\/words\/\w+\.ts$/.test(key);
 console.log(`${(sum(shell) / 1000).toFixed(1).padStart(8)} kB  shell`);
 const first = sum(shell) + largest("words", later.filter(isWords)) + largest("board", later.filter(isBoard));

@@ -1,4 +1,5 @@
-/** The board of each game, loaded when a table needs it; a game without one of its own gets the general board. */
+/** The board of each game, loaded when a table needs it; one that this page was built without brings its own or gets the
+ *  general board. */
 
 import type { Component } from "svelte";
 import type { EventSheet } from "../motion/events";
@@ -54,7 +55,7 @@ const logs = import.meta.glob<{ log: GameLog }>("./*/log/log.ts");
 export async function boardOf(game: string): Promise<GameBoard> {
   const own = boards[`./${game}/Board.svelte`];
   const [found, told] = await Promise.all([
-    own ? own() : (import("./generic/Board.svelte") as Promise<Module>),
+    own ? own() : (import("./generic/Brought.svelte") as Promise<Module>),
     logs[`./${game}/log/log.ts`]?.(),
   ]);
   const { default: Board, plates = false, chairs = false, verbs = null, looking = null, reveals = null } = found;

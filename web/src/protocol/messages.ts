@@ -113,6 +113,8 @@ export interface Sheet {
   components: Record<string, unknown>;
   /** Whether it is somebody's corrected copy. */
   corrected: boolean;
+  /** Where the board lies that the game brings along, a JavaScript module; empty if the page has one or draws any. */
+  board?: string;
   /** What is printed on cards, tiles and boards, as tables to play from: for the library, none at a table. */
   charts?: ChartInfo[];
 }

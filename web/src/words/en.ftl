@@ -131,6 +131,7 @@ web-away = away
 web-is-asked = chooses now
 web-score = Points
 web-board = The table
+web-board-failed = This game’s own board does not work, so the general one stands in for it.
 web-your-choice = Your choice
 web-your-turn = Your turn
 web-thinking = { $who } is thinking…

@@ -131,6 +131,7 @@ web-away = assente
 web-is-asked = sceglie ora
 web-score = Punti
 web-board = Il tavolo
+web-board-failed = Il tavolo proprio di questo gioco non funziona: lo sostituisce quello generale.
 web-your-choice = La tua scelta
 web-your-turn = Tocca a te
 web-thinking = { $who } sta pensando…

@@ -131,6 +131,7 @@ web-away = ausente
 web-is-asked = escolhe agora
 web-score = Pontos
 web-board = A mesa
+web-board-failed = A mesa própria deste jogo não funciona: a geral está no lugar dela.
 web-your-choice = Sua escolha
 web-your-turn = Sua vez
 web-thinking = { $who } está pensando…

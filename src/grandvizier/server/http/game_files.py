@@ -1,6 +1,6 @@
 """What is fixed about the games as they are shipped, as files: a page may keep them for when it is offline.
 
-Words too: a page that was built without a game asks for them here.
+Words too, and boards: a page that was built without a game asks for them here.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from ...words import LANGUAGES, game_words
 from ..offload import offload
 from ..protocol.game_sheet import game_info, library_sheet
 from ..protocol.games import Games
+from .board_files import board_file
 
 
 @cache
@@ -68,6 +69,16 @@ async def _catalogue(request: Request) -> Response:
     return _answer(request, words, "text/plain")
 
 
+async def _board(request: Request) -> Response:
+    file = await offload(board_file, request.path_params["name"], request.path_params["path"])
+    return _answer(request, *(file or (None, "")))
+
+
 SHEETS: Final = Router(
-    [Route("/{name}.json", _file), Route("/{name}/{language}.ftl", _catalogue)], redirect_slashes=False
+    [
+        Route("/{name}.json", _file),
+        Route("/{name}/{language}.ftl", _catalogue),
+        Route("/{name}/board/{path:path}", _board),
+    ],
+    redirect_slashes=False,
 )

@@ -8,7 +8,7 @@ import msgspec
 
 from ...core.box.chart import Cell, Chart
 from ...core.events import Field
-from ...core.game import Option
+from ...core.game import Game, Option
 from ...core.rules import Rules
 from ...match.lesson import lessons
 from ..bot_names import offered_bots
@@ -62,6 +62,11 @@ def _fields(fields: Sequence[tuple[str, Field]]) -> list[FieldInfo]:
     return [FieldInfo(name, field.kind, field.family) for name, field in fields]  # type: ignore[arg-type]
 
 
+def _board(game: Game) -> str:
+    """The address of the module in its `board` folder."""
+    return f"/sheets/{game.name}/board/board.js" if game.folder.joinpath("board", "board.js").is_file() else ""
+
+
 def sheet(rules: Rules) -> Sheet:
     """All that is fixed about a table's game."""
     game, components = rules.game, rules.components
@@ -85,6 +90,7 @@ def sheet(rules: Rules) -> Sheet:
         facts=_fields(game.facts),
         components=dict(components.data),
         corrected=components.source is not None,
+        board=_board(game),
     )
 
 

@@ -126,6 +126,8 @@ class Sheet(Message):
     """The components file as data, with its marks."""
     corrected: bool
     """Whether it is somebody's corrected copy."""
+    board: str = ""
+    """Where the board lies that the game brings along, a JavaScript module; empty if the page has one or draws any."""
     charts: list[ChartInfo] = []
     """What is printed on cards, tiles and boards, as tables to play from: for the library, none at a table."""
 

@@ -44,6 +44,7 @@ function sheet(name: string, given: Partial<Sheet>): Sheet {
     facts: [],
     components: {},
     corrected: false,
+    board: "",
     charts: [],
     ...given,
   };
