@@ -24,7 +24,11 @@ export interface GameBoard {
   log: GameLog;
   /** What it tells by itself before anything else does; null is nothing. */
   reveals: Reveals | null;
+  /** Its own keys, each with the message that says what it does. */
+  keys: Keys;
 }
+
+type Keys = readonly (readonly [key: string, message: string])[];
 
 type Reveals = (sheet: EventSheet, news: readonly Event[]) => Reveal | null;
 
@@ -32,12 +36,14 @@ type Reveals = (sheet: EventSheet, news: readonly Event[]) => Reveal | null;
 export interface GameLog {
   /** The kinds of events by which a turn is told in one line, what matters most first. */
   headlines: readonly string[];
+  /** The kinds of events that divide the game, beside its rounds and its end: they belong to nobody's turn. */
+  milestones: readonly string[];
   /** How what it speaks of is drawn in a line of text, by the family of faces. */
   draws: Record<string, Component<{ sheet: Sheet; number: number }>>;
 }
 
 /** A game that says nothing of it: its last words stand for a turn, and names for what they name. */
-export const PLAIN: GameLog = { headlines: [], draws: {} };
+export const PLAIN: GameLog = { headlines: [], milestones: [], draws: {} };
 
 interface Module {
   default: Board;
@@ -46,6 +52,7 @@ interface Module {
   looking?: (view: View, sheet: Sheet) => boolean;
   chairs?: boolean;
   reveals?: Reveals;
+  keys?: Keys;
 }
 
 const boards = import.meta.glob<Module>(["./*/Board.svelte", "!./generic/Board.svelte"]);
@@ -58,6 +65,14 @@ export async function boardOf(game: string): Promise<GameBoard> {
     own ? own() : (import("./generic/Brought.svelte") as Promise<Module>),
     logs[`./${game}/log/log.ts`]?.(),
   ]);
-  const { default: Board, plates = false, chairs = false, verbs = null, looking = null, reveals = null } = found;
-  return { Board, own: own !== undefined, plates, verbs, looking, chairs, log: told?.log ?? PLAIN, reveals };
+  const {
+    default: Board,
+    plates = false,
+    chairs = false,
+    verbs = null,
+    looking = null,
+    reveals = null,
+    keys = [],
+  } = found;
+  return { Board, own: own !== undefined, plates, verbs, looking, chairs, log: told?.log ?? PLAIN, reveals, keys };
 }

@@ -229,7 +229,6 @@ web-key-back = one step back
 web-key-number = the first, second, … word or sentence
 web-key-choices = all choices in words
 web-key-log = what happened
-web-key-flip = turn over the tile you hold
 web-key-lesson-on = on in the lesson
 web-key-lesson-back = back in the lesson
 web-key-undo = take your last choice back

@@ -229,7 +229,6 @@ web-key-back = un passo indietro
 web-key-number = la prima, seconda, … parola o frase
 web-key-choices = tutte le scelte, a parole
 web-key-log = che cosa è successo
-web-key-flip = gira la tessera che hai in mano
 web-key-lesson-on = avanti nella lezione
 web-key-lesson-back = indietro nella lezione
 web-key-undo = ritira la tua ultima scelta

@@ -229,7 +229,6 @@ web-key-back = um passo atrás
 web-key-number = a primeira, segunda, … palavra ou frase
 web-key-choices = todas as escolhas, em palavras
 web-key-log = o que aconteceu
-web-key-flip = virar a peça que você segura
 web-key-lesson-on = avançar na lição
 web-key-lesson-back = voltar na lição
 web-key-undo = retira sua última escolha

@@ -29,7 +29,7 @@ UNBUILT: Final = """<!doctype html>
 <p>The server runs, but its page has not been built yet.</p>
 <p>In the project's folder, run <code>make page</code>, then reload.
 An installed package brings the page along.</p>
-<p>Until then, play in the terminal: <code>grandvizier play three-wishes</code>.</p>
+<p>Until then, play in the terminal: <code>grandvizier play --help</code> names the games.</p>
 </html>
 """
 

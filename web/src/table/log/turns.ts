@@ -12,13 +12,19 @@ export interface Turn {
   lines: { at: number; event: Event }[];
 }
 
-/** What divides a game: it belongs to nobody's turn, and whoever looks back finds the way by it. */
-export const MILESTONES = new Set([
-  "round", "mood", "finale", "declared", "won", "nobody_won", "grand_master", "verdict",
-]); // prettier-ignore
+/** What divides any game: it belongs to nobody's turn, and whoever looks back finds the way by it.  A game names more. */
+const MILESTONES: readonly string[] = ["round", "won"];
+
+export const isMilestone = (kind: string, more: readonly string[]): boolean =>
+  MILESTONES.includes(kind) || more.includes(kind);
 
 /** The turns of a story whose first event has the number `base`. */
-export function turnsOf(sheet: Pick<Sheet, "kinds">, events: readonly Event[], base = 0): Turn[] {
+export function turnsOf(
+  sheet: Pick<Sheet, "kinds">,
+  events: readonly Event[],
+  base = 0,
+  milestones: readonly string[] = [],
+): Turn[] {
   const turns: Turn[] = [];
   let now: Turn | null = null;
   events.forEach((event, i) => {
@@ -29,7 +35,7 @@ export function turnsOf(sheet: Pick<Sheet, "kinds">, events: readonly Event[], b
       if (now?.who !== event[1]) turns.push((now = { who: event[1], at, lines: [] }));
       return;
     }
-    if (now === null || MILESTONES.has(name)) {
+    if (now === null || isMilestone(name, milestones)) {
       now = null;
       turns.push({ who: null, at, lines: [{ at, event }] });
     } else {
@@ -49,10 +55,16 @@ export function headline(sheet: Pick<Sheet, "kinds">, turn: Turn, kinds: readonl
 }
 
 /** What the others did since a seat last chose, the last turn of each, in their order; an onlooker sees only the last. */
-export function lately(sheet: Pick<Sheet, "kinds">, events: readonly Event[], seat: number | null): Turn[] {
+export function lately(
+  sheet: Pick<Sheet, "kinds">,
+  events: readonly Event[],
+  seat: number | null,
+  milestones: readonly string[] = [],
+): Turn[] {
   const isMine = (event: Event) => sheet.kinds[event[0]].name === "chose" && event[1] === seat;
   const since = seat === null ? 0 : events.findLastIndex(isMine) + 1;
-  const turns = turnsOf(sheet, events.slice(since), since).filter((turn) => turn.who !== null && turn.who !== seat);
+  const all = turnsOf(sheet, events.slice(since), since, milestones);
+  const turns = all.filter((turn) => turn.who !== null && turn.who !== seat);
   const last = new Map(turns.map((turn) => [turn.who, turn]));
   const found = turns.filter((turn) => last.get(turn.who) === turn);
   return seat === null ? found.slice(-1) : found;

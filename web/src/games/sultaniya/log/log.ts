@@ -5,5 +5,6 @@ import Small from "./Small.svelte";
 
 export const log: GameLog = {
   headlines: ["built", "passed", "moved", "called", "found_nothing", "stopped", "revealed"],
+  milestones: [],
   draws: { tile: Small },
 };

@@ -155,3 +155,4 @@ sultaniya-verdict = { $verdict ->
     [3] The pride of the city: the Sultan himself comes to look.
    *[4] A wonder of the world. The Sultan makes you Grand Vizier.
 }
+sultaniya-key-flip = turn over the tile you hold

@@ -155,3 +155,4 @@ sultaniya-verdict = { $verdict ->
     [3] L’orgoglio della città: il Sultano in persona viene a vederlo.
    *[4] Una meraviglia del mondo. Il Sultano ti nomina Gran Visir.
 }
+sultaniya-key-flip = gira la tessera che hai in mano

@@ -155,3 +155,4 @@ sultaniya-verdict = { $verdict ->
     [3] O orgulho da cidade: o próprio Sultão vem olhar.
    *[4] Uma maravilha do mundo. O Sultão faz de você Grão-Vizir.
 }
+sultaniya-key-flip = virar a peça que você segura

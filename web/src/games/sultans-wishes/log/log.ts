@@ -5,5 +5,6 @@ import Small from "./Small.svelte";
 
 export const log: GameLog = {
   headlines: ["attached", "bought", "orderly", "used", "lit", "rubbed", "discarded", "drew"],
+  milestones: ["mood", "finale", "verdict"],
   draws: { card: Small },
 };

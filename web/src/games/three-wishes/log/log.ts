@@ -3,4 +3,8 @@
 import type { GameLog } from "../../boards";
 import Small from "./Small.svelte";
 
-export const log: GameLog = { headlines: ["declared", "switched", "shuffled", "looked"], draws: { wish: Small } };
+export const log: GameLog = {
+  headlines: ["declared", "switched", "shuffled", "looked"],
+  milestones: ["declared", "nobody_won", "grand_master"],
+  draws: { wish: Small },
+};
