@@ -88,3 +88,11 @@ def test_two_people_play_a_game_from_outside(browser: Browser, outside: House) -
     windows.check()
     for window in people:
         window.page.context.close()
+    # The game is uninstalled: its tables say so, and nothing is lost.
+    outside.stop()
+    outside.start()
+    page = windows.come(table, 0).page
+    expect(page.get_by_role("heading", name="not on this server any more")).to_be_visible()
+    page.get_by_role("button", name="Keep its record").click()
+    expect(page.get_by_text("The game is not over yet.")).to_be_visible()
+    page.context.close()

@@ -35,6 +35,10 @@ class BadSetup(ValueError):
     """A match that cannot be set up: unknown game, wrong number of players, unknown or wrong option."""
 
 
+class UnknownGame(BadSetup):
+    """A game that is not here, or was put aside; names those that are."""
+
+
 class UnknownEdition(BadSetup):
     """An edition of a game's rules that cannot be played here; names it and those that can."""
 

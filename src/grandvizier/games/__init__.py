@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ..core.errors import BadComponents, BadSetup
+from ..core.errors import BadComponents, BadSetup, UnknownGame
 from ..core.game import Game
 from ..core.rules import Rules
 
@@ -91,7 +91,7 @@ def find(name: object) -> Game:
         if source.name in (name, None) and (game := source.load()) and game.name == name:
             return game
     fault = next((source.fault for source in _sources() if source.fault and source.name == name), None)
-    raise BadSetup(fault or f"there is no game {name!r}; there is {', '.join(game.name for game in games())}")
+    raise UnknownGame(fault or f"there is no game {name!r}; there is {', '.join(game.name for game in games())}")
 
 
 def register(game: Game) -> None:

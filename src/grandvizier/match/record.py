@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -10,7 +11,7 @@ from ..core.errors import BadComponents, BadRecord, BadSetup, Illegal
 from ..core.rules import Rules
 from ..games import find, read_components
 from .chance import SCHEME, Chance, scripted, seeded
-from .journal import Chosen, Undone, in_force
+from .journal import Chosen, Entry, Undone, in_force
 from .match import MAKERS, Match
 
 FORMAT: Final = 1
@@ -19,8 +20,6 @@ T = TypeVar("T")
 
 def record(match: Match) -> dict[str, Any]:
     """The whole match, chance included."""
-    opening, *entries = match.journal
-    assert isinstance(opening, Chosen)
     return {
         "format": FORMAT,
         "game": match.game.name,
@@ -33,6 +32,16 @@ def record(match: Match) -> dict[str, Any]:
             "source": match.rules.components.source,
         },
         "fairness": _fairness(match),
+        **journal_data(match.journal),
+        "result": {"over": match.over, "scores": match.scores, "winners": match.winners},
+    }
+
+
+def journal_data(journal: Sequence[Entry]) -> dict[str, Any]:
+    """The draws of the opening and every choice, as a record holds them; this needs no rules."""
+    opening, *entries = journal
+    assert isinstance(opening, Chosen)
+    return {
         "opening": list(opening.draws),
         "journal": [
             {"undo": entry.seat, **({"agreed": entry.agreed} if entry.agreed else {})}
@@ -40,7 +49,6 @@ def record(match: Match) -> dict[str, Any]:
             else {"seat": entry.seat, "path": list(entry.path), "draws": list(entry.draws), "by": entry.by}
             for entry in entries
         ],
-        "result": {"over": match.over, "scores": match.scores, "winners": match.winners},
     }
 
 
@@ -74,7 +82,8 @@ def replay(data: object, components: str | Path | None = None, rules: Rules | No
     for number, entry in enumerate(entries):
         _apply(match, number, entry)
     result = {"over": match.over, "scores": match.scores, "winners": match.winners}
-    if whole.get("result") not in _results(match, result):
+    # Whoever kept it without the game at hand could not say how it ended.
+    if whole.get("result", False) not in (None, *_results(match, result)):
         raise BadRecord(f"the record ends with {whole.get('result')}, but replayed it ends with {result}")
     return match
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.errors import UnknownEdition
+from ..core.errors import UnknownEdition, UnknownGame
 
 LONGEST: Final = 20_000
 """Characters of a sentence: it may say back what was sent, but not all of it."""
@@ -66,8 +66,18 @@ def rules_changed(detail: str) -> RequestError:
     )
 
 
+def game_gone(error: UnknownGame) -> RequestError:
+    """The game came from outside and is not installed any more; what was played stays."""
+    sentence = (
+        "The game of this table is not on this server now. Nothing is lost: it can be opened again once the game is"
+    )
+    return RequestError("game-gone", f"{sentence} back, and if it is over, its record can be kept ({error}).", 409)
+
+
 def not_playable(error: ValueError) -> RequestError:
     """The game, its components or the edition of its rules are not to be had here."""
+    if isinstance(error, UnknownGame):
+        return game_gone(error)
     if isinstance(error, UnknownEdition):
         return RequestError("unknown-edition", f"This table cannot be opened here: {error}.", 409)
     return rules_changed(str(error))

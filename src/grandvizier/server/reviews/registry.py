@@ -11,11 +11,11 @@ from typing import Any, Final
 import msgspec
 
 from ...analysis import Weighed
-from ...core.errors import BadComponents, BadRecord, BadSetup
+from ...core.errors import BadComponents, BadRecord, BadSetup, UnknownGame
 from ...games import find
 from ...match import Match
 from ...match.journal import Chosen, Entry, in_force, left_of
-from ...match.record import edition_of
+from ...match.record import FORMAT, edition_of, journal_data
 from ...match.record import replay as replay_record
 from ..bot_names import FRIENDLY, known_bot
 from ..errors import Elsewhere, RequestError, no_table, not_playable, rules_changed
@@ -82,6 +82,8 @@ class Reviews:
         if row and row.record:
             try:
                 found = await offload(_of_record, review, msgspec.json.decode(row.record))
+            except UnknownGame as error:
+                raise not_playable(error) from error
             except (BadRecord, BadComponents, BadSetup) as error:
                 raise rules_changed(f"{error}.") from error
         else:
@@ -120,8 +122,37 @@ class Reviews:
         return (await self.find(review)).info()
 
     async def record(self, review: str) -> KeptRecord:
-        """The record, to be kept."""
-        return KeptRecord((await self.find(review)).going().record())
+        """The record, to be kept; also if its game is not here any more."""
+        try:
+            return KeptRecord((await self.find(review)).going().record())
+        except RequestError as error:
+            if error.code != "game-gone":
+                raise
+            return KeptRecord(await self._without_game(review))
+
+    async def _without_game(self, review: str) -> dict[str, Any]:
+        """What is stored, as a record that does not say how the game ended: nobody here can tell."""
+        row = await self._services.store.review(review)
+        if row and row.record:
+            return dict(msgspec.json.decode(row.record))
+        kept = await self._services.store.load(review)
+        if kept is None:
+            raise no_table()
+        table, _, entries = kept
+        if not table.over:
+            raise _not_over()
+        return {
+            "format": FORMAT,
+            "game": table.game,
+            "rules": table.rules,
+            "players": table.players,
+            "options": dict(table.options),
+            "first": table.first,
+            "components": {"fingerprint": table.fingerprint, "source": table.components},
+            "fairness": {"scheme": "scripted"},
+            **journal_data(entries),
+            "result": None,
+        }
 
     async def events(self, review: str, part: Part) -> ReviewEvents:
         """All that was told."""

@@ -31,6 +31,7 @@ CODES: Final = {
     "no-hello": 4408,
     "rules-changed": 4409,
     "unknown-edition": 4409,
+    "game-gone": 4409,
     "replaced": 4410,
     "flood": 4429,
     "too-large": 1009,
