@@ -12,6 +12,7 @@ import pytest
 from grandvizier.core.errors import BadSetup
 from grandvizier.core.game import Game, Options, nobody_knows
 from grandvizier.core.mind import PlainMind
+from grandvizier.core.plain.belief import Replayed
 from grandvizier.games.sultans_wishes import GAME as SULTANS_WISHES
 from grandvizier.games.sultans_wishes.bots.mind import Mind
 from grandvizier.games.sultans_wishes.travelers.view import View
@@ -57,8 +58,16 @@ def test_what_a_game_can_do_without_need_not_be_there(package: Path) -> None:
 
 
 def test_a_part_that_is_missing_is_named_with_its_place(package: Path) -> None:
-    with pytest.raises(BadSetup, match=rf"^{package.name} needs View in sight\.view, "):
-        _ = game(package).view
+    with pytest.raises(BadSetup, match=rf"^{package.name} needs build in rules\.tables, "):
+        _ = game(package).build
+
+
+def test_what_stands_for_a_part_is_known_to_do_so(package: Path) -> None:
+    small = game(package)
+    assert not small.left_out
+    assert small.belief is Replayed
+    assert small.left_out == {"belief"}
+    assert not SULTANS_WISHES.left_out & {"view", "belief", "appraiser", "observe"}
 
 
 def test_what_a_part_itself_cannot_find_is_not_hidden(package: Path) -> None:

@@ -15,7 +15,7 @@ from .box.components import Components
 from .errors import BadSetup, UnknownEdition
 from .events import CORE_KINDS, Brings, Event, Field, Kind, Place, Row, Seat
 from .mind import Mind, PlainMind
-from .parts import HasParts, part
+from .parts import HasParts, Otherwise, part
 from .rules import Rules
 from .rulings import Ruling
 from .sight.observation import Layout
@@ -101,6 +101,11 @@ class Appraiser(Protocol):
     def appraise(self, path: tuple[Row, ...]) -> float: ...
 
 
+def usual_length(_players: int, _options: Options) -> int:
+    """A game that nobody has bounded: few are half as long."""
+    return 2000
+
+
 def nobody_knows(_state: State, _seat: Seat) -> None:
     """A game of which nobody can say what it asks next."""
 
@@ -171,27 +176,29 @@ class Game(HasParts):
     """The public numbers of a view worth a line on the screen; a list holds one for each seat."""
     quiet: str = ""
     """The ruling by which nobody talks about what lies on the table, unless the table agrees on it; none if all may."""
-    longest: Callable[[int, Options], int]
+    longest: Callable[[int, Options], int] = usual_length
     """No single game has more decisions than this; a chain that nobody ever wins has no end in the rules."""
 
-    load: Callable[[str, bool], Components] = part("box.components:load")
+    load: Callable[[str, bool], Components] = part("box.components:load", Otherwise("box:load_for"))
     """Components from the text of a file, and whether it is the shipped one."""
     book: tuple[str, ...] = part("box.charts:BOOK", ())
     """The sections of its rules in our words: `book/<language>.ftl` holds `book-<section>`, a rule a line."""
     charts: Callable[[Rules], Iterable[Chart]] = part("box.charts:charts", no_charts)
     """What is printed on its cards and boards, as tables in those sections."""
 
-    rulings: tuple[Ruling, ...] = part("rules.rulings:RULINGS")
+    rulings: tuple[Ruling, ...] = part("rules.rulings:RULINGS", ())
     build: Callable[[Game, Components, int], Rules] = part("rules.tables:build")
     """The tables for these components in this edition."""
     begin: Callable[[Rules, int, Options, Seat | None], State] = part("rules.tables:lay_out")
 
     own_kinds: tuple[Kind, ...] = part("sight.events:KINDS")
-    view: Callable[[Components, int, Options, Seat], View] = part("sight.view:View")
-    faithful_view: Callable[[Components, int, Options, Seat], FaithfulView] = part("sight.view:FaithfulView")
-    view_of: Callable[[State, Seat], ViewData] = part("sight.look:view")
+    view: Callable[[Components, int, Options, Seat], View] = part("sight.view:View", Otherwise("view:view_for"))
+    faithful_view: Callable[[Components, int, Options, Seat], FaithfulView] = part(
+        "sight.view:FaithfulView", Otherwise("view:faithful_view_for")
+    )
+    view_of: Callable[[State, Seat], ViewData] = part("sight.look:view", Otherwise("look:view_of_for"))
     """The same view taken straight from a position; must agree with the fold where a seat is asked and at the end."""
-    audit: Callable[[State], list[str]] = part("sight.look:audit")
+    audit: Callable[[State], list[str]] = part("sight.look:audit", Otherwise("look:audit_for"))
     """What is not in exactly one place; empty in every position that can arise."""
     ahead: Callable[[State, Seat], State | None] = part("sight.look:ahead", nobody_knows)
     """A copy of the position in which a seat that is not asked is asked its next question, as if nothing happened until
@@ -201,7 +208,7 @@ class Game(HasParts):
     showdown: int | None = part("sight.events:SHOWDOWN", None)
     """The kind of event that shows the hands, where these decide whether the match is over: after it nothing is taken
     back.  None where everybody can tell beforehand which choice is the last."""
-    belief: Callable[[Rules, int, Options, Seat], Belief] = part("sight.belief:Belief")
+    belief: Callable[[Rules, int, Options, Seat], Belief] = part("sight.belief:Belief", Otherwise("belief:belief_for"))
     gains: tuple[Kind, ...] = part("sight.brings:GAINS", ())
     """What a choice may bring, declared like events; the sentence of each is `gain-<kind>`."""
     brings: Callable[[State, Sequence[Sequence[Row]]], list[Brings | None]] = part(
@@ -209,12 +216,17 @@ class Game(HasParts):
     )
     """What each of these legal choices of the seat that is asked changes, as far as that seat may know; None if nobody
     can say."""
-    observe: Callable[[State, Seat], bytes] | None = part("sight.observe:observe", None)
+    observe: Callable[[State, Seat], bytes] | None = part("sight.observe:observe", Otherwise("look:observe_for"))
     """What a seat sees where a seat is asked, and at the end, as bytes straight from the position; none: only views."""
-    layout: Callable[[Rules], Layout] | None = part("sight.observe:layout", None)
+    layout: Callable[[Rules], Layout] | None = part("sight.observe:layout", Otherwise("look:layout_for"))
     """How those bytes become the numbers of `tensor`, value for value; made once for these rules."""
 
-    appraiser: Callable[[Rules, int, Options, Seat], Appraiser] = part("bots.greedy:Appraiser")
+    tensor: Callable[[Rules, ViewData], Any] = part("tensor:tensor", Otherwise("look:tensor_for"))
+    """A view as a flat array of floats for learners; its layout is the edition's."""
+
+    appraiser: Callable[[Rules, int, Options, Seat], Appraiser] = part(
+        "bots.greedy:Appraiser", Otherwise("appraiser:appraiser_for")
+    )
     mind: Callable[[Rules], Mind] = part("bots.mind:Mind", PlainMind)
     """The judgement by which search thinks, made once for these rules."""
     outlook: tuple[str, ...] = part("bots.mind:Mind.sources", ())
@@ -263,10 +275,6 @@ class Game(HasParts):
         known = self.options_in(self.known_edition(edition))
         return {option.name: option.quick for option in known if option.quick is not None}
 
-    def tensor(self, rules: Rules, view: ViewData) -> Any:
-        """A view as a flat array of floats for learners, by the game's `tensor.py`; its layout is the edition's."""
-        return importlib.import_module(f"{self.package}.tensor").tensor(rules, view)
-
     @property
     def folder(self) -> Traversable:
         """Where its components and words lie."""
@@ -274,8 +282,9 @@ class Game(HasParts):
 
     @property
     def shipped_text(self) -> str:
-        """The components file that comes with the game."""
-        return self.folder.joinpath("components.toml").read_text("utf-8")
+        """The components file that comes with the game; empty for one that needs none."""
+        file = self.folder.joinpath("components.toml")
+        return file.read_text("utf-8") if file.is_file() else ""
 
     def rules(self, source: str | None = None, edition: int | None = None) -> Rules:
         """The tables for this text of components, None is the shipped file, in an edition, None is the newest.

@@ -24,11 +24,12 @@ class Part:
     def __get__(self, owner: HasParts | None, of: type) -> Any:
         if owner is None:
             return self
-        found = vars(owner)[self._field] = owner.places[self._field].find(owner.package)
+        found = vars(owner)[self._field] = owner.places[self._field].find(owner)
         return found
 
-    def find(self, package: str) -> object:
+    def find(self, owner: HasParts) -> object:
         """The part of this package, or what stands for it where there is none."""
+        package = owner.package
         module = f"{package}.{self._module}"
         try:
             return attrgetter(self._name)(import_module(module))
@@ -37,7 +38,19 @@ class Part:
                 raise
             if self._default is _NOTHING:
                 raise BadSetup(f"{package} needs {self._name} in {self._module}, or must say where it is") from error
-            return self._default
+            owner.left_out.add(self._field)
+            return self._default.make(owner) if isinstance(self._default, Otherwise) else self._default
+
+
+class Otherwise:
+    """What stands for a part that a package does not have, made for it by a function found when it is wanted."""
+
+    def __init__(self, place: str) -> None:
+        self._module, self._name = place.split(":")
+
+    def make(self, owner: HasParts) -> object:
+        """The part, for this owner."""
+        return getattr(import_module(f"{__package__}.plain.{self._module}"), self._name)(owner)
 
 
 class HasParts:
@@ -45,6 +58,8 @@ class HasParts:
 
     package: str
     places: dict[str, Part]
+    left_out: set[str]
+    """The parts that were looked for and are not there: what stands for them was found by now."""
 
     def leave_to_be_found(self) -> None:
         """Remember where each part lies that was not handed over."""
@@ -52,6 +67,7 @@ class HasParts:
         for name in places:
             del vars(self)[name]
         vars(self)["places"] = places
+        vars(self)["left_out"] = set()
 
 
 def part(place: str, default: object = _NOTHING) -> Any:

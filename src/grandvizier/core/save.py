@@ -8,7 +8,7 @@ from typing import Any
 
 from .pile import Pile
 from .rules import Rules
-from .state import Frame, State
+from .state import Frame, State, sort_of
 
 
 def _freeze(value: Any) -> Any:
@@ -57,5 +57,5 @@ def load(rules: Rules, players: int, data: dict[str, Any]) -> State:
     state = rules.start(players)
     for f in fields(state):
         if f.name not in _SHARED:
-            setattr(state, f.name, _THAW[str(f.type)](data[f.name]))
+            setattr(state, f.name, _THAW[sort_of(f)](data[f.name]))
     return state

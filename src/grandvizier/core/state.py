@@ -8,7 +8,7 @@ lies open in the position's own fields.  Questions have numbers from 0 up, conti
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar
 
@@ -203,6 +203,12 @@ _cut: Final = itemgetter(slice(None))
 S = TypeVar("S", bound=State)
 
 
+def sort_of(declared: Field[Any]) -> str:
+    """What a field of a position is annotated with, whether its module keeps annotations as text or not."""
+    sort = declared.type
+    return sort.__name__ if isinstance(sort, type) else str(sort)
+
+
 def copied(position: type[S]) -> type[S]:
     """Give a position its `copy`, a line for each field that it declares, so that none can be forgotten.
 
@@ -210,7 +216,7 @@ def copied(position: type[S]) -> type[S]:
     """
     lines = []
     for declared in fields(position):
-        name, sort = declared.name, str(declared.type)
+        name, sort = declared.name, sort_of(declared)
         if name != "rules" and sort not in _HOW:
             raise TypeError(f"{position.__name__}.{name} is a {sort}; what can be copied is {', '.join(_HOW)}")
         lines.append(f" other.{name} = " + ("self.rules" if name == "rules" else _HOW[sort].format(name)))

@@ -21,14 +21,19 @@ if TYPE_CHECKING:
 class Setting:
     """The rules, the number of players and the options of every game that an environment plays."""
 
-    __slots__ = ("_expander", "_observe", "opening", "options", "players", "rules", "size")
+    __slots__ = ("_expander", "_observe", "opening", "options", "players", "rules", "size", "told")
 
     def __init__(self, rules: Rules, players: int, options: Mapping[str, object]) -> None:
         self.rules: Final = rules
         self.players: Final = players
         self.options: Final[Options] = rules.settle_options(players, options, None)
-        self.opening: Final = rules.start(players, options)
+        self.opening: Final = rules.game.begin(rules, players, self.options, None)
         """The position before anything is drawn; never stepped, only copied."""
+        self.opening.feed = []
+        self.opening.settle()
+        self.told: Final = tuple(self.opening.feed)
+        """What everybody was told by then."""
+        self.opening.feed = None
         self._observe, layout = rules.game.observe, rules.game.layout
         self._expander = None if layout is None else expander(rules)
         self.size: Final = len(self.tensor(self.view(0).plain()))

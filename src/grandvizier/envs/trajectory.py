@@ -25,11 +25,11 @@ class Trajectory:
 
     __slots__ = ("_recall", "setting", "start", "state", "told")
 
-    def __init__(self, setting: Setting, start: State | None = None, told: tuple[Told, ...] = ()) -> None:
+    def __init__(self, setting: Setting, start: State | None = None, told: tuple[Told, ...] | None = None) -> None:
         self.setting = setting
         self.start = start
         """None for the setting's own opening."""
-        self.told = told
+        self.told = setting.told if told is None else told
         self.state = (start or setting.opening).copy()
         self._recall: Recall | None = None
 

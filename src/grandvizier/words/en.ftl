@@ -14,6 +14,7 @@ no-not-asked = { $who_me ->
    *[no] { $who } is asked now.
 }
 no-no-such-row = That is not a choice of this game. A choice is a row number below { $rows }.
+no-not-now = That is not possible now.
 no-too-far = Part of that can only be chosen once you have seen what comes before it.
 no-undo-nothing = Nothing has been chosen yet.
 no-undo-other = Somebody else made the last choice.

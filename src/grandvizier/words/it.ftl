@@ -14,6 +14,7 @@ no-not-asked = { $who_me ->
    *[no] Adesso tocca a { $who }.
 }
 no-no-such-row = Questa non è una scelta del gioco. Una scelta è un numero di riga minore di { $rows }.
+no-not-now = Adesso non è possibile.
 no-too-far = Una parte di questa scelta è possibile solo dopo aver visto ciò che viene prima.
 no-undo-nothing = Non è ancora stato scelto nulla.
 no-undo-other = L'ultima scelta è di un'altra persona.

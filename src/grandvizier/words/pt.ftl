@@ -14,6 +14,7 @@ no-not-asked = { $who_me ->
    *[no] Agora é a vez de { $who }.
 }
 no-no-such-row = Isso não é uma escolha deste jogo. Uma escolha é um número de linha menor que { $rows }.
+no-not-now = Isso não é possível agora.
 no-too-far = Parte dessa escolha só é possível depois de ver o que vem antes.
 no-undo-nothing = Nada foi escolhido ainda.
 no-undo-other = A última escolha foi de outra pessoa.
