@@ -9,9 +9,9 @@ from typing import Final
 
 from ..core.errors import BadComponents, BadRecord, BadSetup
 from ..core.shown import shown
-from . import arena, backup, bench, fuzz, move, play, replay, reports, serve
+from . import arena, backup, bench, check, fuzz, move, new_game, play, replay, reports, serve
 
-COMMANDS: Final = (serve, backup, move, reports, play, arena, replay, fuzz, bench)
+COMMANDS: Final = (serve, backup, move, reports, play, arena, replay, new_game, check, fuzz, bench)
 
 EXTRAS: Final = {
     "confusable_homoglyphs": "server", "itsdangerous": "server", "limits": "server",

@@ -25,7 +25,7 @@ from .made import made_words, needed
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-__all__ = ["LANGUAGES", "Words", "catalogue", "game_words", "needed", "spoken"]
+__all__ = ["LANGUAGES", "Words", "catalogue", "game_words", "needed", "own_messages", "spoken"]
 
 ONLOOKER: Final = -1
 COUNTS: Final = {"pt": "pt-PT"}
@@ -64,6 +64,12 @@ def game_words(game: Game, language: str) -> tuple[str, ...]:
             texts.append(_file(game, known).read_text("utf-8"))
             missing -= _messages(f"words/{known}.ftl of {game.name}", texts[-1])
     return (*texts, made_words(game.rules(), missing)) if missing else tuple(texts)
+
+
+def own_messages(game: Game, language: str) -> set[str]:
+    """The messages that a game says itself in a language; a file that cannot be read is an error with its line."""
+    file = _file(game, language)
+    return _messages(f"words/{language}.ftl of {game.name}", file.read_text("utf-8")) if file.is_file() else set()
 
 
 def _file(game: Game, language: str) -> Traversable:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..core.actions import Verb
 from ..core.events import COUNT, Field, Kind
+from ..core.plain.tables import NOT_NOW
 from ..core.rules import Rules
 
 ENDS: Final = {"question": "?", "no": ".", "ruling": "."}
@@ -16,7 +17,7 @@ ENDS: Final = {"question": "?", "no": ".", "ruling": "."}
 def needed(rules: Rules) -> set[str]:
     """The messages that a game's own declarations call for."""
     game = rules.game
-    reasons = {reason.code for verb in rules.moves.verbs for reason in verb.reasons}
+    reasons = {reason.code for verb in rules.moves.verbs for reason in verb.reasons} - {NOT_NOW}
     declared = (
         [kind.fields for kind in game.own_kinds + game.gains]
         + [verb.fields for verb in rules.moves.verbs]

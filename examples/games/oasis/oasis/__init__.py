@@ -11,8 +11,28 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from grandvizier.kit import (
-    ALL, CHANCE, COUNT, NOBODY, OWN, PLACE, SEAT, Components, Events, Game, Options, Pile, Position, Rules, Tables,
-    copied, face, from_pile, kind, only, pile_of, verb,
+    ALL,
+    CHANCE,
+    COUNT,
+    NOBODY,
+    OWN,
+    PLACE,
+    SEAT,
+    Components,
+    Events,
+    Game,
+    Options,
+    Pile,
+    Position,
+    Rules,
+    Tables,
+    copied,
+    face,
+    from_pile,
+    kind,
+    only,
+    pile_of,
+    verb,
 )  # fmt: skip
 
 if TYPE_CHECKING:

@@ -1,0 +1,119 @@
+"""`grandvizier new-game` writes a game that keeps the contract, and `grandvizier check` says where one breaks it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from grandvizier.cli import main
+from grandvizier.core.errors import BadSetup
+from grandvizier.core.game import Game
+from grandvizier.games import bring
+from grandvizier.lab.check import PARTS, check, defaults, sheet
+from grandvizier.lab.new_game import FILES, write
+from grandvizier.lab.wording import variables
+
+Made = Callable[..., Game]
+
+
+@pytest.fixture
+def made(tmp_path: Path, request: pytest.FixtureRequest) -> Made:
+    """A new game under a name of its own, with something replaced in one of its files."""
+
+    def make(file: str = "__init__.py", old: str = "", new: str = "") -> Game:
+        name = f"new-game-{abs(hash(request.node.name))}"
+        package = write(name, tmp_path) / name.replace("-", "_")
+        text = (package / file).read_text("utf-8")
+        assert old in text
+        (package / file).write_text(text.replace(old, new, 1) if old else text + new, "utf-8")
+        return bring(str(package))
+
+    return make
+
+
+def test_a_new_game_keeps_the_contract_and_says_what_it_leaves_to_others(made: Made) -> None:
+    game = made()
+    findings = list(check(game, games=4))
+    assert [finding.name for finding in findings] == list(PARTS)
+    assert {finding.name for finding in findings if finding.verdict != "holds"} == {"ahead"}, findings
+    assert any(line.startswith("belief: ") for line in defaults(game))
+    found = sheet(game, findings)
+    assert found["faces"] == {"drew": "the seats it names", "showed": "everybody", "threw": "everybody"}
+    assert found["words"]["missing"]["en"] == []
+    assert variables(game.rules())["event-drew"] == ["who", "who_me", "to", "card", "card_hidden", "card_id"]
+
+
+LEAK = """    if s.lies[s.place("hand", (seat + 1) % s.players)] < 7:
+        return s.rules.moves.where(keep)
+    return s.rules.moves.where(keep) + s.rules.moves.where(swap)
+"""
+NEVER = (
+    """moves=[verb(keep, __import__("grandvizier.kit").kit.Condition("GV-1", "never", lambda *_: False)), verb(swap)]"""
+)
+BROKEN = {
+    "twin": ("    return s.rules.moves.where(keep) + s.rules.moves.where(swap)\n", LEAK, "can tell two worlds apart"),
+    "fold": ('    """Nothing happens."""\n', "    s.counts[0] = 9\n", "the fold of seat"),
+    "replay": ('    """Nothing happens."""\n', "    raise KeyError(7)\n", r"KeyError: 7 .*line \d+, in keep"),
+    "refusals": ("moves=[verb(keep), verb(swap)]", NEVER, "keep: legal says True, why_not says Refusal"),
+}
+
+
+@pytest.mark.parametrize("part", BROKEN)
+def test_what_is_broken_is_named_in_a_sentence(made: Made, part: str) -> None:
+    old, new, told = BROKEN[part]
+    game = made(old=old, new=new)
+    findings = {finding.name: finding for finding in check(game, games=3)}
+    assert findings[part].verdict == "broken"
+    assert re.search(told, findings[part].told), findings[part].told
+    assert "\n" not in findings[part].told
+
+
+@pytest.mark.parametrize(
+    "words, told",
+    [
+        ("\nevent-drwe = { $who } draws.\n", "nothing calls for: event-drwe"),
+        ("\nevent drew\n", "words/en.ftl of .* cannot be read from line"),
+    ],
+)
+def test_words_that_nobody_says_or_can_read_are_named(made: Made, words: str, told: str) -> None:
+    game = made("words/en.ftl", new=words)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("grandvizier.lab.check.PARTS", {"words": PARTS["words"]})
+        (finding,) = check(game, games=1)
+    assert finding.verdict == "broken"
+    assert told.split(".*", maxsplit=1)[0] in finding.told
+
+
+@pytest.mark.parametrize(
+    "name, wrong",
+    [
+        ("Letters", "small letters, digits and single hyphens"),
+        ("../letters", "small letters, digits and single hyphens"),
+        ("json", "Python already has something called 'json'"),
+        ("class", "Python already has something called 'class'"),
+        ("sultaniya", "already a game called 'sultaniya'"),
+        ("there", "is already there"),
+    ],
+)
+def test_a_name_that_will_not_do_is_refused_in_a_sentence_and_nothing_is_written(
+    tmp_path: Path, name: str, wrong: str
+) -> None:
+    (tmp_path / "there").mkdir()
+    with pytest.raises(BadSetup, match=wrong):
+        write(name, tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["there"]
+
+
+def test_both_commands_say_how_it_went(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new-game", "small-letters", "--in", str(tmp_path)]) == 0
+    folder = tmp_path / "small-letters"
+    written = {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()}
+    assert written == {place.format(module="small_letters") for place in FILES.values()}
+    assert not any(re.search("@[A-Z]+@", file.read_text("utf-8")) for file in folder.rglob("*.*") if file.is_file())
+    capsys.readouterr()
+    assert main(["check", str(folder), "--games", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["holds"] is True
