@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ import pytest
 
 import grandvizier as gv
 from grandvizier import cli
+from grandvizier.arena import table
 from tests.bots.playing import BROKEN
 from tests.patience import PATIENCE, wait_until
 
@@ -181,6 +183,41 @@ def test_the_forfeits_of_a_broken_bot_are_counted_and_told(arena: Arena, process
     assert rows[broken]["forfeits"] == rows[broken]["decisions"] > 6
     assert rows[broken]["forfeited_because"] == ["ZeroDivisionError: no idea", "it failed 3 turns in a row"]
     assert rows["random"]["forfeits"] == 0
+    assert rows[broken]["tracebacks"][0].endswith("ZeroDivisionError: no idea\n")
+    assert "in choose" in rows[broken]["tracebacks"][0]
+
+
+def test_what_greedy_played_for_a_broken_bot_is_rated_for_nobody(arena: Arena) -> None:
+    broken = f"{BROKEN}:Crashes"
+    _, result, _ = arena(*WISHES, "--bots", f"{broken},random,random", "--games", 6, "--duplicate")
+    row = next(row for row in result["bots"] if row["bot"] == broken)
+    assert (row["win_share"], row["mean_score"], row["games_forfeited"]) == (0, None, 6)
+    assert row is result["bots"][-1]
+    shown = "\n".join(table(result))
+    assert f"{row['forfeits']} in 6" in shown
+    assert "whoever forfeits a turn has lost the game" in shown
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_strict_arena_stops_at_the_first_bot_that_fails(arena: Arena, processes: int) -> None:
+    broken = f"{BROKEN}:Crashes"
+    code, result, err = arena(
+        *WISHES,
+        "--bots",
+        f"{broken},random,random",
+        "--games",
+        6,
+        "--processes",
+        processes,
+        "--strict",
+        "--save",
+        "kept",
+    )
+    assert (code, result) == (1, None)
+    assert re.search(
+        rf"in choose\n.*\nZeroDivisionError: no idea\ngrandvizier: {broken} failed in game \d", err, re.DOTALL
+    )
+    assert not [*Path("kept").glob("game-*.json")]
 
 
 def test_a_turn_has_so_many_seconds_and_no_more(arena: Arena) -> None:

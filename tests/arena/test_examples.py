@@ -28,9 +28,10 @@ def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     "game, bot, others",
     [
         ("sultaniya", f"{EXAMPLES / 'dreamer.py'}:Dreamer", ["random"]),
+        ("sultaniya", f"{EXAMPLES / 'hasty.py'}:Hasty", ["random"]),
         ("three-wishes", f"program:{NODE} {EXAMPLES / 'wisher.mjs'}", ["random", "random"]),
     ],
-    ids=["a Python class", "a program in JavaScript"],
+    ids=["a Python class", "a class in ten lines", "a program in JavaScript"],
 )
 def test_the_examples_beat_random(game: str, bot: str, others: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     given = ["--bots", ",".join([bot, *others]), "--games", "6", "--duplicate", "--json"]

@@ -12,8 +12,16 @@ from .test_program import spec
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 
 
+def test_the_ten_lines_on_the_page_are_those_of_the_example() -> None:
+    _, lines = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    example = (Path(__file__).parents[2] / "examples" / "bots" / "hasty.py").read_text("utf-8")
+    code = [line for line in lines.splitlines() if line and '"""' not in line]
+    assert len(lines.splitlines()) <= 10
+    assert all(line.replace("(self, state)", "(self, state: State) -> float") in example for line in code)
+
+
 def test_the_class_on_the_page_plays(tmp_path: Path) -> None:
-    (example,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    example, _ = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     file = tmp_path / "patient.py"
     file.write_text(example, "utf-8")
     match = table()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-from ..bots import Driver, Guarded, guarded
+from ..bots import Driver, Failed, Guarded, guarded
 from ..match import Match
 from .tournament import Fixture, Tournament
 
@@ -13,8 +13,20 @@ LEAST: Final = 0.05
 """The part of a turn's time that its last choices have when all of it is spent."""
 
 
-def play(tournament: Tournament, fixture: Fixture) -> dict[str, Any]:
-    """The record of the game, with who sat where and how they fared."""
+class BotFailed(Exception):
+    """A bot failed in an arena in which none may: which, in which game, why, and where in its code."""
+
+    def __init__(self, bot: str, game: int, why: str, trace: str) -> None:
+        super().__init__(bot, game, why, trace)
+        self.trace = trace
+
+    def __str__(self) -> str:
+        bot, game, why, _ = self.args
+        return f"{bot} failed in game {game}: {why}"
+
+
+def play(tournament: Tournament, fixture: Fixture, *, strict: bool = False) -> dict[str, Any]:
+    """The record of the game, with who sat where and how they fared; if it is strict, no bot may fail."""
     match = Match(
         tournament.rules,
         players=tournament.players,
@@ -27,8 +39,12 @@ def play(tournament: Tournament, fixture: Fixture) -> dict[str, Any]:
         seat: guarded(name, match.rules, match.players, match.options, seat, seed=seed)
         for seat, name in enumerate(fixture.seats)
     }
+    for player in bots.values():
+        player.strict = strict
     try:
         _play(match, bots, tournament.seconds)
+    except Failed as failed:
+        raise BotFailed(fixture.seats[failed.seat], fixture.number, failed.why, failed.trace) from None
     finally:
         for player in bots.values():
             player.close()
@@ -45,6 +61,7 @@ def play(tournament: Tournament, fixture: Fixture) -> dict[str, Any]:
                     "decisions": player.decisions,
                     "seconds": round(player.seconds, 6),
                     "forfeits": player.forfeits,
+                    "traces": player.traces,
                 }
                 for seat, player in bots.items()
             ],

@@ -17,7 +17,8 @@ REASONS: Final = 3
 
 
 def report(tournament: Tournament, games: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Ratings, win shares and scores, the best first."""
+    """Ratings, win shares and scores, the best first; a game in which a bot failed is one that it lost."""
+    games = [_judged(game) for game in games]
     bots = list(dict.fromkeys(tournament.bots))
     anchor = ANCHOR if ANCHOR in bots else bots[0]
     contests = _contests(tournament, games)
@@ -32,6 +33,25 @@ def report(tournament: Tournament, games: Sequence[dict[str, Any]]) -> dict[str,
         "bots": sorted(rows, key=lambda row: -row["rating"]),
         "win_share_by_seat": _by_seat(tournament, None, games),
     }
+
+
+def _judged(game: dict[str, Any]) -> dict[str, Any]:
+    """A game as it counts: whoever failed has lost, and the win belongs to those who played themselves.
+
+    What greedy did in somebody's place is nobody's merit: it is rated for nobody.
+    """
+    own = [seat for seat in game["seats"] if not seat["forfeits"]]
+    if len(own) == len(game["seats"]):
+        return game
+    won, whole = sum(seat["share"] for seat in own), sum(seat["share"] for seat in game["seats"])
+    even = min(whole, 1) / len(own) if own else 0.0
+
+    def judged(seat: dict[str, Any]) -> float:
+        if seat["forfeits"]:
+            return 0.0
+        return float(seat["share"] * whole / won) if won else even
+
+    return {**game, "seats": [{**seat, "share": judged(seat)} for seat in game["seats"]]}
 
 
 def _contests(tournament: Tournament, games: Sequence[dict[str, Any]]) -> list[Contest]:
@@ -53,8 +73,9 @@ def _alone(games: Sequence[dict[str, Any]]) -> list[Contest]:
         deals[game["deal"]] += game["seats"]
     contests = []
     for deal, seats in deals.items():
-        best = max(seat["score"] for seat in seats)
-        winners = Counter(seat["bot"] for seat in seats if seat["score"] == best)
+        own = [seat for seat in seats if not seat["forfeits"]]
+        best = max((seat["score"] for seat in own), default=None)
+        winners = Counter(seat["bot"] for seat in own if seat["score"] == best)
         shares = {bot: number / winners.total() for bot, number in winners.items()}
         contests.append(Contest(deal, Counter(seat["bot"] for seat in seats), shares))
     return contests
@@ -73,6 +94,8 @@ def _row(
     part = share([won[deal] for deal in chairs], list(chairs.values()), len(met))
     decisions = sum(seat["decisions"] for seat in seats)
     reasons = [reason for seat in seats for reason in seat["forfeits"]]
+    own = [seat["score"] for seat in seats if not seat["forfeits"]]
+    traces = {why: trace for seat in seats for why, trace in seat.get("traces", {}).items()}
     return {
         "bot": bot,
         "rating": round(rating.value),
@@ -81,11 +104,13 @@ def _row(
         "win_share": round(part.value, 4),
         "win_share_interval": [round(part.low, 4), round(part.high, 4)],
         "win_share_by_seat": _by_seat(tournament, bot, games),
-        "mean_score": round(sum(seat["score"] for seat in seats) / len(seats), 2),
+        "mean_score": round(sum(own) / len(own), 2) if own else None,
         "decisions": decisions,
         "seconds_per_decision": round(sum(seat["seconds"] for seat in seats) / max(1, decisions), 5),
         "forfeits": len(reasons),
+        "games_forfeited": sum(bool(seat["forfeits"]) for seat in seats),
         "forfeited_because": list(dict.fromkeys(reasons))[:REASONS],
+        "tracebacks": list(traces.values())[:REASONS],
     }
 
 
@@ -106,17 +131,17 @@ def _by_seat(tournament: Tournament, bot: str | None, games: Sequence[dict[str, 
 
 def table(result: dict[str, Any]) -> list[str]:
     """The result in lines."""
-    head = ("bot", "rating", "95 %", "win share", "95 %", "score", "s/decision", "forfeits")
+    head = ("bot", "rating", "95 %", "forfeits", "win share", "95 %", "score", "s/decision")
     rows = [
         (
             row["bot"],
             str(row["rating"]),
             "{} – {}".format(*row["interval"]),
+            f"{row['forfeits']} in {row['games_forfeited']}" if row["forfeits"] else "none",
             f"{row['win_share']:.1%}",
             "{:.1%} – {:.1%}".format(*row["win_share_interval"]),
-            f"{row['mean_score']:.1f}",
+            "–" if row["mean_score"] is None else f"{row['mean_score']:.1f}",
             f"{row['seconds_per_decision']:.4f}",
-            str(row["forfeits"]),
         )
         for row in result["bots"]
     ]
@@ -131,5 +156,10 @@ def table(result: dict[str, Any]) -> list[str]:
         "",
         f"Win shares by seat: {by_seat or 'alone there is one'}. Games that nobody won: {result['nobody_won']}.",
         f"Ratings are counted from {anchor['bot']} at {anchor['rating']}.",
+        *(
+            ["Forfeits are turns in so many games; whoever forfeits a turn has lost the game."]
+            if any(row["forfeits"] for row in result["bots"])
+            else []
+        ),
         *(f"{row['bot']} forfeited: {why}" for row in result["bots"] for why in row["forfeited_because"]),
     ]

@@ -29,9 +29,13 @@ def run(
     *,
     processes: int,
     other_code: bool = False,
+    strict: bool = False,
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[dict[str, Any]]:
-    """Play what is missing; who sat where in every game, and how they fared, in order."""
+    """Play what is missing; who sat where in every game, and how they fared, in order.
+
+    If it is strict, the first failure of a bot ends it with a BotFailed.
+    """
     tournament.check()
     kept = Folder(folder)
     kept.open(tournament, other_code=other_code)
@@ -40,7 +44,7 @@ def run(
     done = len(fixtures) - len(missing)
     progress(done)
     try:
-        for _ in _played(tournament, folder, missing, processes):
+        for _ in _played(tournament, folder, missing, processes, strict=strict):
             done += 1
             progress(done)
     except (KeyboardInterrupt, BrokenProcessPool):
@@ -49,15 +53,19 @@ def run(
     return [kept.arena(fixture.number) for fixture in fixtures]
 
 
-def _played(tournament: Tournament, folder: Path, missing: list[Fixture], processes: int) -> Iterator[None]:
+def _played(
+    tournament: Tournament, folder: Path, missing: list[Fixture], processes: int, *, strict: bool
+) -> Iterator[None]:
     if processes == 1:
         for fixture in missing:
-            _play(tournament, folder, fixture)
+            _play(tournament, folder, fixture, strict=strict)
             yield
         return
     pool = ProcessPoolExecutor(processes, initializer=_begin, initargs=(tournament.bots,))
     try:
-        for done in as_completed([pool.submit(_play, tournament, folder, fixture) for fixture in missing]):
+        for done in as_completed(
+            [pool.submit(_play, tournament, folder, fixture, strict=strict) for fixture in missing]
+        ):
             done.result()
             yield
     finally:
@@ -70,5 +78,5 @@ def _begin(bots: tuple[str, ...]) -> None:
     admit(bots)
 
 
-def _play(tournament: Tournament, folder: Path, fixture: Fixture) -> None:
-    Folder(folder).keep(fixture.number, play(tournament, fixture))
+def _play(tournament: Tournament, folder: Path, fixture: Fixture, *, strict: bool) -> None:
+    Folder(folder).keep(fixture.number, play(tournament, fixture, strict=strict))

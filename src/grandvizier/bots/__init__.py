@@ -1,20 +1,23 @@
 """Bots: players that get exactly what a person in their seat gets."""
 
 from .bot import Bot, GreedyBot, RandomBot
-from .custom.failsafe import Guarded, guarded
+from .custom.failsafe import Failed, Guarded, guarded
 from .driver import Driver
 from .registry import bot, names, register
 from .search.levels import LEVELS
 from .search.thinker import Level, Thinker
+from .simple import SimpleBot
 
 __all__ = [
     "LEVELS",
     "Bot",
     "Driver",
+    "Failed",
     "GreedyBot",
     "Guarded",
     "Level",
     "RandomBot",
+    "SimpleBot",
     "Thinker",
     "bot",
     "guarded",

@@ -47,12 +47,13 @@ def add(commands: Commands) -> None:
         "--save", type=Path, metavar="FOLDER", help="where every game is kept (default: a folder under arena/)"
     )
     arena.add_argument("--resume", action="store_true", help="go on although the code has changed since")
+    arena.add_argument("--strict", action="store_true", help="stop at the first bot that fails, and show where it did")
     arena.add_argument("--json", action="store_true", help="print one JSON object last")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play what is not played yet, and tell what each bot is worth."""
-    from ..arena import Interrupted, Tournament, report, run, table, usual_folder
+    from ..arena import BotFailed, Interrupted, Tournament, report, run, table, usual_folder
     from ..bots.custom.loading import split
 
     if args.games < 1 or args.processes < 1:
@@ -73,11 +74,18 @@ def run(args: argparse.Namespace) -> int:
     folder = args.save or usual_folder(tournament)
     bar = Progress(len(tournament.fixtures(args.games)), "games")
     try:
-        games = run(tournament, args.games, folder, processes=args.processes, other_code=args.resume, progress=bar.at)
+        games = run(
+            tournament, args.games, folder,
+            processes=args.processes, other_code=args.resume, strict=args.strict, progress=bar.at,
+        )  # fmt: skip
     except Interrupted as stopped:
         bar.close()
         print(f"grandvizier: {stopped}", file=sys.stderr)
         return INTERRUPTED
+    except BotFailed as failed:
+        bar.close()
+        print(f"{failed.trace}grandvizier: {failed}", file=sys.stderr)
+        return 1
     bar.close()
     result = {**report(tournament, games), "folder": str(folder)}
     if args.json:
@@ -86,4 +94,7 @@ def run(args: argparse.Namespace) -> int:
     for line in table(result):
         print(line)
     print(f"Every game is kept in {folder}.")
+    for row in result["bots"]:
+        for trace in row["tracebacks"]:
+            print(f"\n{row['bot']}:\n{trace}", end="", file=sys.stderr)
     return 0

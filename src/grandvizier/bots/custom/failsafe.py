@@ -6,6 +6,7 @@ import signal
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout, suppress
 from functools import partial
@@ -21,12 +22,22 @@ from ..registry import Maker, bot
 
 START_LIMIT: Final = 10.0
 """Seconds a bot has to get ready."""
+TRACE: Final = 3000
+"""So many characters at the end of a traceback are kept."""
 IN_A_ROW: Final = 3
 """After so many forfeits in a row a bot is not asked again in this game."""
 
 
 class Broken(Exception):
     """A bot did not make a choice; the sentence says why."""
+
+
+class Failed(Exception):
+    """A bot did not make a choice where nobody is to play for it: which seat, why, and where in its code."""
+
+    def __init__(self, seat: int, why: str, trace: str) -> None:
+        super().__init__(seat, why, trace)
+        self.seat, self.why, self.trace = seat, why, trace
 
 
 class _TimeUp(BaseException):
@@ -64,6 +75,7 @@ class Guarded:
     def __init__(self, rules: Rules, players: int, options: Options, seat: int, seed: str, *, make: Maker) -> None:
         self._make = partial(make, rules, players, options, seat, seed)
         self._greedy = partial(GreedyBot, rules, players, options, seat, seed)
+        self._seat = seat
         self._heard: list[Event] = []
         self._bot: Bot | None = None
         self._told = 0
@@ -76,6 +88,10 @@ class Guarded:
         """How long it thought about them."""
         self.forfeits: list[str] = []
         """Why it lost each turn that greedy played."""
+        self.traces: dict[str, str] = {}
+        """By reason, where in its code it first went wrong."""
+        self.strict = False
+        """Whether a failure ends the game instead."""
 
     def hear(self, events: Sequence[Event]) -> None:
         """Keep what the seat was told until the bot is asked."""
@@ -99,7 +115,8 @@ class Guarded:
         except _TimeUp:
             return self._forfeit("it took too long", choices)
         except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a stranger's bot does
-            return self._forfeit(str(error) if isinstance(error, Broken) else _told(error), choices)
+            own = not isinstance(error, Broken)
+            return self._forfeit(_told(error) if own else str(error), choices, _trace(error) if own else "")
         self._in_a_row = 0
         return choice
 
@@ -143,8 +160,12 @@ class Guarded:
         self._told = len(self._heard)
         return self._bot
 
-    def _forfeit(self, why: str, choices: Sequence[Choice]) -> Choice:
+    def _forfeit(self, why: str, choices: Sequence[Choice], trace: str = "") -> Choice:
+        if self.strict:
+            raise Failed(self._seat, why, trace)
         self.forfeits.append(why)
+        if trace:
+            self.traces.setdefault(why, trace)
         self._in_a_row += 1
         self.close()
         greedy = self._greedy()
@@ -162,6 +183,14 @@ def guarded(name: str, rules: Rules, players: int, options: Options, seat: int, 
         return bot(name, rules, players, options, seat, seed=seed)
 
     return Guarded(rules, players, options, seat, seed, make=make)
+
+
+def _trace(error: BaseException) -> str:
+    """Where it went wrong, from the bot's own code on."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if frame.filename != __file__]
+    text = "".join(traceback.format_list(own)) + "".join(traceback.format_exception_only(error))
+    return text[-TRACE:]
 
 
 def _told(error: BaseException) -> str:
