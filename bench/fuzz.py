@@ -12,10 +12,10 @@ from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from examples.games.caravan import GAME
 from grandvizier import register
 from grandvizier.cli import main
 from grandvizier.lab import fuzz
-from tests.games.caravan import GAME
 
 CHECKS = ("check_rows", "check_table", "check_deeply", "check_streams", "check_result", "check_record")
 

@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier import Match
 from grandvizier.analysis import Estimate, plies, points, split, weigh
 from grandvizier.bots import Driver, bot
 from grandvizier.core.save import save
 from grandvizier.core.state import CHANCE
-from tests.games.caravan import GAME as CARAVAN
 from tests.match.playing import play_on
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.games.caravan.registered import caravan
+from tests.games.registered import caravan
 
 from .kit import DESKTOP, PHONE, House, Window, Windows, board, choices, question, verbs
 from .test_access import axe
@@ -22,7 +22,7 @@ SIZES = (PHONE | {"viewport": {"width": 390, "height": 844}}, DESKTOP | {"viewpo
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that was told of Caravan, which the page was built without."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("GRANDVIZIER_GAMES", "tests.games.caravan,nowhere.at.all")
+        patch.setenv("GRANDVIZIER_GAMES", "examples.games.caravan,nowhere.at.all")
         patch.setenv("PYTHONPATH", ".")
         found = House(tmp_path_factory.mktemp("outside"))
     yield found

@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier import cli
 from grandvizier.core.game import Game, game_in
 from grandvizier.games import _GAMES
-from tests.games.caravan import GAME as CARAVAN
-from tests.games.caravan import registered
+from tests.games import registered
 from tests.match.playing import play_on
 
 caravan = registered.caravan
@@ -30,8 +30,8 @@ BROKEN = '''
 
 from dataclasses import replace
 
-from tests.games.caravan import GAME as WHOLE
-from tests.games.caravan import rules
+from examples.games.caravan import GAME as WHOLE
+from examples.games.caravan import rules
 
 
 def audit(state):

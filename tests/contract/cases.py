@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from examples.games.caravan import GAME as CARAVAN
+from examples.games.caravan.events import SLOTS
 from grandvizier.core.events import Event
 from grandvizier.core.game import Game, Options
 from grandvizier.core.rules import Rules
@@ -22,8 +24,6 @@ from grandvizier.games.three_wishes import GAME as THREE_WISHES
 from grandvizier.lab.fuzz import settings
 from grandvizier.lab.twin import MaySee, pick_any
 from grandvizier.match import Match
-from tests.games.caravan import GAME as CARAVAN
-from tests.games.caravan.events import SLOTS
 
 
 def everybody(_event: Event, _seat: int, _options: Options) -> bool:

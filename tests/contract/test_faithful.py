@@ -7,13 +7,13 @@ from itertools import chain
 from random import Random
 from typing import Any
 
+from examples.games.caravan.events import SLOTS
 from grandvizier.core.events import CHOSE, HIDDEN, Event
 from grandvizier.core.game import ViewData
 from grandvizier.match import Match
 from grandvizier.match.journal import Chosen
 from grandvizier.server.table.screens import Faithful, Kept
 from tests.contract.cases import CASES, Case, every_case, random_match, random_play, somewhere
-from tests.games.caravan.events import SLOTS
 
 SEEDS = range(3, 40, 7)
 SITTING = 25

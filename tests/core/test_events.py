@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier.core.events import (
     ALL,
     ASKED,
@@ -25,7 +26,6 @@ from grandvizier.core.events import (
 )
 from grandvizier.core.game import Game
 from grandvizier.core.sight.fold import Fold
-from tests.games.caravan import GAME as CARAVAN
 
 LOOKED = kind("looked", who=SEAT, place=PLACE, card=face("wish"))
 SWAPPED = kind("swapped", first=face("wish"), how=named("verdict"), second=face("wish"), times=COUNT)

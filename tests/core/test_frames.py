@@ -11,17 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples.games.caravan import GAME as CARAVAN
+from examples.games.caravan import events as e
+from examples.games.caravan import questions as ask
+from examples.games.caravan import rules as caravan
+from examples.games.caravan.view import CaravanView
 from grandvizier import CHANCE, NOBODY, Match, scripted
 from grandvizier.core.actions import ActionTable, verb
 from grandvizier.core.events import ALL, ASKED, CHOSE, HIDDEN, Event, heard, only
 from grandvizier.core.rules import Question, Rules
 from grandvizier.core.state import OVER, Frame, State
 from grandvizier.games import find
-from tests.games.caravan import GAME as CARAVAN
-from tests.games.caravan import events as e
-from tests.games.caravan import questions as ask
-from tests.games.caravan import rules as caravan
-from tests.games.caravan.view import CaravanView
 
 # A game of nothing but frames.
 

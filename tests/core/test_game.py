@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier.core.game import Option
 from grandvizier.core.rules import Rules
 from grandvizier.games import find
-from tests.games.caravan import GAME as CARAVAN
 
 # Setting up.
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier.core.events import Event, heard
 from grandvizier.core.game import Game, Option
 from grandvizier.core.rules import Rules
 from grandvizier.core.state import State
-from tests.games.caravan import GAME as CARAVAN
 
 
 @dataclass(frozen=True)

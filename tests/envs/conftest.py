@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.games.caravan import registered
+from tests.games import registered
 
 caravan = registered.caravan

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier.envs import vector
 from grandvizier.envs.setting import Setting
-from tests.games.caravan import GAME as CARAVAN
 
 GAMES = [(game.name, players) for game in gv.games() for players in game.seats]
 each_game = pytest.mark.parametrize("name, players", GAMES)

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier.core.errors import BadSetup
 from grandvizier.games import SHIPPED, bring, find, games
-from tests.games.caravan import GAME as CARAVAN
 
 ASK = """
 import json, pickle, sys
@@ -78,7 +78,7 @@ def test_every_command_takes_a_folder(tmp_path: Path, command: list[str]) -> Non
 def test_the_environment_names_modules_and_folders(tmp_path: Path) -> None:
     inside = tmp_path / "game"
     package(inside)
-    names, aside = known(named=f"{inside}, tests.games.caravan")
+    names, aside = known(named=f"{inside}, examples.games.caravan")
     assert names[len(SHIPPED) :] == ["desert", "caravan"]
     assert not aside
 
@@ -105,7 +105,7 @@ def test_a_bad_game_is_named_in_a_sentence_and_the_others_go_on(tmp_path: Path, 
     bad = package(tmp_path)
     with (bad / "__init__.py").open("a", encoding="utf-8") as file:
         file.write(f"\nfrom dataclasses import replace\n{code}")
-    names, aside = known(named=f"{bad},tests.games.caravan")
+    names, aside = known(named=f"{bad},examples.games.caravan")
     assert names == [*(name.replace("_", "-") for name in SHIPPED), "caravan"]
     assert len(aside) == 1
     assert "\n" not in aside[0]

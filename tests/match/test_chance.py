@@ -14,13 +14,13 @@ import pytest
 from scipy.stats import chisquare
 
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
+from examples.games.caravan import rules as caravan
 from grandvizier.core.state import CHANCE
 from grandvizier.games.three_wishes.box.components import Wishes
 from grandvizier.games.three_wishes.rules import turns as wishes
 from grandvizier.match import Draw
 from grandvizier.match.chance import draw_of
-from tests.games.caravan import GAME as CARAVAN
-from tests.games.caravan import rules as caravan
 from tests.match.playing import everything, number, play_on
 
 RULES = gv.rules("three-wishes")

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
+from examples.games.caravan import events as e
+from examples.games.caravan import rules as caravan
 from grandvizier.core.events import CHOSE
 from grandvizier.core.save import save
 from grandvizier.games.three_wishes.rules import turns as wishes
 from grandvizier.match.journal import Chosen
-from tests.games.caravan import GAME as CARAVAN
-from tests.games.caravan import events as e
-from tests.games.caravan import rules as caravan
 from tests.match.playing import everything, number, play_on
 
 JUNK: tuple[Any, ...] = (-1, 10**9, True, False, 1.0, "1", None, [], (0,), object())

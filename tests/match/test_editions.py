@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
+from examples.games.caravan import rules
 from grandvizier.core.errors import UnknownEdition
 from grandvizier.core.game import Game, Option
 from grandvizier.core.rules import Rules
 from grandvizier.games import _GAMES
-from tests.games.caravan import GAME as CARAVAN
-from tests.games.caravan import rules
 from tests.match.playing import play_on
 
 TWO = replace(

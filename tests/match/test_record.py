@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
+from examples.games.caravan import rules as caravan
 from grandvizier.games import find
 from grandvizier.games.three_wishes.rules import turns as wishes
-from tests.games.caravan import GAME as CARAVAN
-from tests.games.caravan import rules as caravan
 from tests.match.playing import any_choice, everything, number, play_on
 
 

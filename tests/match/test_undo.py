@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
+from examples.games.caravan import rules as caravan
 from grandvizier.bots import LEVELS, Bot, Driver, bot
 from grandvizier.core.events import CHOSE, HIDDEN, Event
 from grandvizier.core.save import save
 from grandvizier.games.three_wishes.rules import turns as wishes
 from grandvizier.lab.twin import Spy
 from grandvizier.match.journal import Chosen, Undone, in_force
-from tests.games.caravan import GAME as CARAVAN
-from tests.games.caravan import rules as caravan
 from tests.match.playing import any_choice, everybody_knows, everything, number, play_on
 
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier import Match
 from grandvizier.terminal.model.narrow import Item
 from grandvizier.terminal.play import PlayScreen
 from grandvizier.terminal.widgets import TableView
 from grandvizier.words import Words
-from tests.games.caravan import GAME as CARAVAN
 
 from .hands import LANGUAGES, Hands, at_table, nearly, played, seated, walked
 

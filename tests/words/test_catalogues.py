@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import grandvizier
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier.bots.advice import OTHERS
 from grandvizier.core.actions import verb
 from grandvizier.core.box.components import MARKS
@@ -29,7 +30,6 @@ from grandvizier.core.state import NOBODY
 from grandvizier.games import find
 from grandvizier.games.three_wishes import GAME as THREE_WISHES
 from grandvizier.words import LANGUAGES, ONLOOKER, Words, catalogue, needed
-from tests.games.caravan import GAME as CARAVAN
 
 SOURCE = Path(grandvizier.__file__).parent
 GAMES = [*gv.games(), CARAVAN]

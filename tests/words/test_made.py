@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 import grandvizier as gv
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier.core.game import Game
 from grandvizier.words import LANGUAGES, Words, needed, spoken
-from tests.games.caravan import GAME as CARAVAN
 from tests.match.playing import play_on
 
 

@@ -13,6 +13,8 @@ from ..core.errors import BadComponents, BadSetup
 from ..core.events import HIDDEN
 from ..core.game import Game, nobody_knows
 from ..core.state import CHANCE
+from ..games import games as known_games
+from ..games import register
 from ..match import Match
 from .contract import (
     Broken,
@@ -310,6 +312,9 @@ PARTS: Final[dict[str, Callable[[Ground], str]]] = {
 
 def check(game: Game, *, games: int = GAMES, seed: str = "1") -> Iterator[Finding]:
     """How each part of the contract stands, one after the other."""
+    if not any(known.name == game.name for known in known_games()):
+        # Records name a game, and are looked up by that name.
+        register(game)
     ground = Ground(game, games, seed)
     for name, part in PARTS.items():
         try:

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier.core.game import Game
 from grandvizier.games import _GAMES, bring
 from grandvizier.server import strangers
-from tests.games.caravan import GAME as CARAVAN
 
 from ..kit import any_path, asked, come_all, play_on, running
 

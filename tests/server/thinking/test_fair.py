@@ -19,7 +19,7 @@ from grandvizier.server.thinking.requests import bot_request, hint_request
 from grandvizier.server.thinking.worker import HintRequest, Request, hint, think
 from tests.contract.cases import CASES, Case, every_case, somewhere
 from tests.contract.mutants import hidden_byte
-from tests.games.caravan import registered
+from tests.games import registered
 
 caravan = registered.caravan
 Ask = Callable[[Match, int], bytes]

@@ -8,14 +8,13 @@ from random import Random
 import pytest
 from scipy.stats import chisquare
 
+from examples.games.caravan import GAME
 from grandvizier.core.events import Event, heard
 from grandvizier.core.save import save
 from grandvizier.core.state import CHANCE, State
 from grandvizier.lab.contract import beliefs
 from grandvizier.match import Match
 from grandvizier.match.journal import Chosen
-
-from . import GAME
 
 SAMPLES = 20_000
 HIDDEN = ("deck", "hands")

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from examples.games.caravan import GAME
 from grandvizier.games import _GAMES
-from tests.games.caravan import GAME
 
 
 @pytest.fixture(autouse=True, scope="module")
