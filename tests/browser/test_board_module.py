@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.games.caravan.registered import caravan
+from tests.games.registered import caravan
 from tests.games.test_plugins import package
 
 from .kit import House, Windows, board

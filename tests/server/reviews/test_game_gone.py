@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from examples.games.caravan import GAME as CARAVAN
 from grandvizier import Match
 from grandvizier.games import _GAMES
-from tests.games.caravan import GAME as CARAVAN
 
 from ..kit import House, Person, come_all, play_on, running
 
