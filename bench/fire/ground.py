@@ -197,7 +197,7 @@ class Ground:
     async def _node(self, name: str) -> Node:
         if self.postgres is None:
             return Node(name, self.disk, {})
-        settings = {"LEASE": str(self._lease), "RELAY_LIMIT": "1", "SECRET": SECRET}
+        settings = {"LEASE": str(self._lease), "SECRET": SECRET}
         node = Node(name, self.folder, settings)
         node.to_database = await Wire(self.postgres.port).open()
         node.from_others = await Wire(node.port).open()
