@@ -51,6 +51,7 @@ def test_a_viewer_shows_marks_as_they_are_written(game: str) -> None:
     asyncio.run(look())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_and_its_sheets_do_too(game: str) -> None:
     """Nothing in a name is followed, hidden or fails, on any sheet, in any language."""

@@ -49,6 +49,7 @@ def test_a_whole_game_by_keyboard_alone(language: str) -> None:
     at_table(play, seated(), language=language)
 
 
+@pytest.mark.slow
 def test_the_largest_table_on_the_smallest_screen() -> None:
     async def play(hands: Hands) -> None:
         assert hands.app.size == (80, 24)
@@ -278,6 +279,7 @@ def test_a_chain_stops_for_a_moment_after_each_game() -> None:
     at_table(play, seated(match=played(upto="declare", games="chain")))
 
 
+@pytest.mark.slow
 def test_a_whole_chain() -> None:
     def hasty(items: list[Item]) -> Item:
         return next((item for item in items if item.verb == "declare"), items[0])
@@ -385,6 +387,7 @@ def test_every_size(size: tuple[int, int]) -> None:
     at_table(play, seated(players=4), size=size)
 
 
+@pytest.mark.slow
 def test_another_game_needs_nothing_of_its_own() -> None:
     async def play(hands: Hands) -> None:
         for _ in range(400):

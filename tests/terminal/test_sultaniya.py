@@ -280,8 +280,14 @@ def test_a_click_on_a_slot_says_why_not() -> None:
 # Sizes.
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 60)])
+@pytest.mark.parametrize(
+    "size, players",
+    [
+        pytest.param(size, players, marks=() if players == first else pytest.mark.slow)
+        for size, first in [((80, 24), 4), ((100, 30), 3), ((120, 40), 2), ((200, 60), 1)]
+        for players in (1, 2, 3, 4)
+    ],
+)
 def test_every_size(size: tuple[int, int], players: int) -> None:
     async def play(hands: Hands) -> None:
         wide = size[0] - 39 * (size[0] >= 110)
@@ -343,6 +349,7 @@ def builder(rng: Random) -> Callable[[list[Item]], Item]:
     return wanted
 
 
+@pytest.mark.slow
 def test_a_whole_game_alone() -> None:
     async def play(hands: Hands) -> None:
         await to_the_end(hands, Random(1))
@@ -361,6 +368,7 @@ def test_a_whole_game_alone() -> None:
         at_table(play, seated(match=nearly(match, started(1))), language=language)
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_a_bot() -> None:
     async def play(hands: Hands) -> None:
         await to_the_end(hands, Random(2))

@@ -366,6 +366,7 @@ def test_a_whole_game_alone() -> None:
         at_table(play, seated(match=nearly(match, started(1))), language=language, size=(80, 24))
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_two_with_the_travelers() -> None:
     async def play(hands: Hands) -> None:
         await to_the_end(hands, Random(2))
@@ -381,6 +382,7 @@ def test_a_whole_game_of_two_with_the_travelers() -> None:
         at_table(play, seated(match=nearly(match, begun()), memory="faithful"), size=size)
 
 
+@pytest.mark.slow
 def test_the_viewer_follows_a_game() -> None:
     match, rng = started(3, travelers=True), Random(1)
     while match.seat is not None:

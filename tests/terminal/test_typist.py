@@ -30,7 +30,6 @@ from .typist import Typist, every_question, patient_bots
 QUESTIONS = cache(every_question)
 PARTS = 3
 """Each a test of its own, so that several processes share them."""
-every_game = pytest.mark.parametrize("game", [THREE_WISHES, SULTANIYA, SULTANS_WISHES], ids=lambda game: game.name)
 
 # Textual itself drops this one where somebody leaves in the middle of a click.
 pytestmark = pytest.mark.filterwarnings("ignore:coroutine 'Screen._watch_selections' was never awaited:RuntimeWarning")
@@ -45,18 +44,15 @@ def _room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
         yield
 
 
-@every_game
-def test_typing_while_a_bot_thinks_and_when_one_is_asked(game: Game) -> None:
-    for number, (question, record) in enumerate(QUESTIONS(game).items()):
-        if number % 7 == 0:
-            _play(record, 1, f"{question}|1", 10)
-        if number % 7 == 2:
-            _play(record, 0, f"{question}|0", 10)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("part", range(PARTS))
-@every_game
+@pytest.mark.parametrize(
+    "game, part",
+    [
+        pytest.param(game, part, marks=() if (game, part) == (THREE_WISHES, 0) else pytest.mark.slow)
+        for game in (THREE_WISHES, SULTANIYA, SULTANS_WISHES)
+        for part in range(PARTS)
+    ],
+    ids=lambda value: value.name if isinstance(value, Game) else str(value),
+)
 def test_typing_at_every_question(game: Game, part: int) -> None:
     """By whoever is asked and whoever waits in turns: the next question is another's."""
     for number, (question, record) in islice(enumerate(QUESTIONS(game).items()), part, None, PARTS):
@@ -64,6 +60,7 @@ def test_typing_at_every_question(game: Game, part: int) -> None:
         _play(record, away, f"slow|{question}|{away}", 7)
 
 
+@pytest.mark.slow
 def test_typing_at_the_viewer() -> None:
     match = played()
     for seed in range(4):

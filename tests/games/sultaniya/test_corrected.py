@@ -84,7 +84,7 @@ def nodes(value: Any) -> list[tuple[Any, Any]]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", [pytest.param(seed, marks=pytest.mark.slow if seed else ()) for seed in range(8)])
 def test_a_file_with_junk_in_it_is_refused_or_played_and_nothing_else(seed: int) -> None:
     """SY-28: wrong types, huge numbers, missing and unknown keys, entries twice, at any place."""
     rng, whole, accepted = Random(f"junk {seed}"), shipped(), 0

@@ -113,7 +113,7 @@ def compare_replacing(lifted: Position, gives_way: Mapping[str, set[str]]) -> No
 
 @pytest.mark.parametrize(
     "players, games",
-    [(1, 10), (2, 4), (3, 3), (4, 3), *(pytest.param(n, 12, marks=pytest.mark.slow) for n in (1, 2, 3, 4))],
+    [(1, 10), (4, 3), *(pytest.param(n, 12, marks=pytest.mark.slow) for n in (1, 2, 3, 4))],
 )
 def test_in_random_games_a_tile_fits_exactly_where_the_rulings_say(players: int, games: int) -> None:
     """SY-4, SY-5, SY-6, SY-7, SY-16: every palace that arises in random games, and every tile of the box."""
@@ -154,7 +154,7 @@ def test_on_a_wider_land_too(players: int, games: int, tmp_path: Path) -> None:
         assert len(done) > 20
 
 
-@pytest.mark.parametrize("seed, palaces", [(0, 200), pytest.param(1, 500, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("seed, palaces", [(0, 100), pytest.param(1, 500, marks=pytest.mark.slow)])
 def test_in_palaces_of_every_shape_a_tile_fits_exactly_where_the_rulings_say(seed: int, palaces: int) -> None:
     """SY-4, SY-5, SY-6, SY-7, SY-16: palaces grown by the literal reading, so that overhangs and odd seams come too."""
     rng, seen = Random(f"grown {seed}"), Counter[str]()

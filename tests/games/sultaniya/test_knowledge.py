@@ -224,6 +224,7 @@ def test_returned_tiles_stay_where_everybody_saw_them_go() -> None:
         uniform(found, ((real[0], *order, *tail) for order in permutations(middle)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_an_imagined_position_looks_to_its_seat_like_the_real_one(players: int) -> None:
     """SY-17: same view, question and waiting frames; others know as much as they really do; it can be played on."""

@@ -281,6 +281,7 @@ def test_a_free_ware_is_any_of_its_merchant_that_is_not_seen() -> None:
 # Whole games.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players, travelers", [(n, more) for n in (1, 2, 3, 4) for more in (False, True)])
 def test_an_imagined_position_looks_to_its_seat_like_the_real_one(players: int, travelers: bool) -> None:
     """SW-58: same view, question and choices; the others know as much as they really do; it can be played on."""

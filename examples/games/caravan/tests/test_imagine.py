@@ -49,6 +49,7 @@ def secret(state: State) -> str:
     return str([save(state)[name] for name in HIDDEN])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "seed, moves",
     [
