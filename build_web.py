@@ -4,6 +4,7 @@ It is the build hook of the project (`pip install .` needs no Node: one comes wi
 
     python build_web.py              build the page, if anything it is made from has changed
     python build_web.py tools        install what its tests need too
+    python build_web.py read         check its style and types, if anything in web/ has changed since they were in order
     python build_web.py run check    run a script of web/package.json, with all its tools
 """
 
@@ -27,24 +28,26 @@ BUILT = WEB / "dist"
 STATIC = ROOT / "src" / "grandvizier" / "static"
 STAMP = STATIC / ".stamp"
 """Holds the fingerprint of what the page was built from; it is written last, so half a build is never taken for one."""
+READ = MODULES / ".read"
+"""Holds the fingerprint of what was last read by all checks and found in order."""
 OUTSIDE = {"node_modules", "dist", "fixtures"}
 LATER = "GRANDVIZIER_PAGE_LATER"
 """Set by scripts/dev.py while it installs: it builds the page itself afterwards, in plain view."""
 
 
-def sources() -> Iterator[Path]:
-    """What the page is made from: web/ without its tests and tools' output, and every catalogue."""
+def sources(*, tests: bool = False) -> Iterator[Path]:
+    """What the page is made from: web/ without its tools' output, and every catalogue; its tests too if wanted."""
     for path in sorted(WEB.rglob("*")):
         parts = path.relative_to(WEB).parts
-        if path.is_file() and not OUTSIDE & set(parts) and ".test." not in path.name:
+        if path.is_file() and not OUTSIDE & set(parts) and (tests or ".test." not in path.name):
             yield path
     yield from sorted((ROOT / "src" / "grandvizier").rglob("words/*.ftl"))
 
 
-def fingerprint() -> str:
+def fingerprint(*, tests: bool = False) -> str:
     """Names the sources as they are now."""
     made_of = hashlib.sha256()
-    for path in sources():
+    for path in sources(tests=tests):
         made_of.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
         made_of.update(hashlib.sha256(path.read_bytes()).digest())
     return made_of.hexdigest()
@@ -93,6 +96,16 @@ def build() -> None:
     STAMP.write_text(now, "utf-8")
 
 
+def read() -> None:
+    """Check style and types, unless these very sources were found in order before."""
+    now = fingerprint(tests=True)
+    if READ.is_file() and READ.read_text("utf-8") == now:
+        return
+    for script in ("lint", "check"):
+        npm("run", "--silent", script)
+    READ.write_text(now, "utf-8")
+
+
 def write_cases() -> None:
     """What the page's tests compare the page with, as Python says it now."""
     subprocess.run([sys.executable, "-m", "scripts.shared_cases"], cwd=ROOT, check=True)
@@ -118,6 +131,9 @@ def main(words: list[str]) -> int:
             npm("run", "--silent", *words[1:])
         elif words == ["tools"]:
             install(tools=True)
+        elif words == ["read"]:
+            install(tools=True)
+            read()
         else:
             build()
     except subprocess.CalledProcessError as error:
