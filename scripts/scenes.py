@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import grandvizier as gv
@@ -20,13 +21,23 @@ if TYPE_CHECKING:
 
 GAMES = {"three-wishes": 3, "sultaniya": 3, "sultans-wishes": 3}
 """How many play where a picture is taken."""
+TABLES = [
+    *(("three-wishes", players, False) for players in (4, 5)),
+    *(("sultaniya", players, False) for players in (1, 2, 4)),
+    *(("sultans-wishes", players, travelers) for players in (1, 2, 4) for travelers in (False, True)),
+]
+"""What else is played: the game, how many play, and whether the Travelers come."""
+STAGES = {"early": 0.15, "late": 0.85}
+"""How far a game has come."""
 JSON = {"Content-Type": "application/json"}
 LESSONS = ("three-wishes", "sultaniya", "sultans-wishes", "sultans-wishes-travelers")
 
 
-def record(game: str, players: int) -> dict[str, Any]:
+@cache
+def record(game: str, players: int, *, travelers: bool = False) -> dict[str, Any]:
     """A whole game among bots."""
-    match = gv.Match(game, players=players, seed=f"pictures of {game}")
+    options = {"travelers": True} if travelers else {}
+    match = gv.Match(game, players=players, seed=f"pictures of {game}", options=options)
     Driver(
         match,
         {seat: bot("greedy", match.rules, players, match.options, seat, seed=str(seat)) for seat in range(players)},
@@ -149,6 +160,20 @@ def middle(camera: Camera) -> None:
         page.context.close()
 
 
+def tables(camera: Camera) -> None:
+    """Every game with fewer and more players, with the Travelers and alone: early and late."""
+    for game, players, travelers in TABLES:
+        page = camera.page()
+        review = ask(camera, page, "/reviews", {"record": record(game, players, travelers=travelers)})
+        for stage, part in STAGES.items():
+            at = next(at for at in review["choices"] if at >= part * review["events"])
+            taken_up(camera, page, game, review, at)
+            words = dock(page).get_by_role("button", name="in words")
+            words.or_(dock(page).get_by_role("button", name="Play again")).first.wait_for()
+            camera.take(page, f"56-{game}-{players}{'-travelers' if travelers else ''}-{stage}")
+        page.context.close()
+
+
 def together(camera: Camera) -> None:
     """With people: a clock, an undo that asks everybody, talk; several at one screen; the end."""
     page = camera.page()
@@ -238,6 +263,7 @@ def astray(camera: Camera) -> None:
 SCENES: dict[str, Callable[[Camera], None]] = {
     "lobby": lobby,
     "middle": middle,
+    "tables": tables,
     "together": together,
     "ended": ended,
     "lessons": lessons,

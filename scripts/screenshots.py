@@ -35,10 +35,13 @@ HANDHELD = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 360, "height": 740}} | HANDHELD,
+    "small-phone": {"viewport": {"width": 320, "height": 640}} | HANDHELD,
     "larger-phone": {"viewport": {"width": 390, "height": 844}} | HANDHELD,
+    "tablet": {"viewport": {"width": 768, "height": 1024}} | HANDHELD,
     "laptop": {"viewport": {"width": 1280, "height": 720}},
     "on-its-side": {"viewport": {"width": 844, "height": 390}} | HANDHELD,
     "enlarged": {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2},
+    "desk": {"viewport": {"width": 1920, "height": 1080}},
     "wall": {"viewport": {"width": 3840, "height": 2160}},
 }
 USUAL = ("desktop", "phone")
@@ -89,7 +92,7 @@ class Camera:
 
     def page(self, **settings: Any) -> Page:
         """A fresh visitor."""
-        kept = json.dumps({"language": "en", "name": "Ada"} | settings)
+        kept = json.dumps({"language": "en", "name": "Ada", "careful": False} | settings)
         store: Any = {"origin": self.url, "localStorage": [{"name": "gv:settings", "value": kept}]}
         context = self.browser.new_context(
             locale="en-GB",
@@ -190,10 +193,17 @@ def never() -> bool:
     return False
 
 
+def next_game(page: Page) -> Locator:
+    """Stands there while the last game of a chain still lies on the table."""
+    return page.get_by_role("main").get_by_role("button", name="Next game")
+
+
 def peek_or_look(page: Page) -> None:
-    """Whatever comes first."""
-    first = verbs(page).first.inner_text()
-    verb(page, first)
+    """Whatever comes first; a game that has ended is cleared away."""
+    verb(page, verbs(page).first.inner_text())
+    lit(page).or_(next_game(page)).first.wait_for()
+    if next_game(page).is_visible():
+        next_game(page).click()
     lit(page).first.click()
 
 
@@ -340,11 +350,9 @@ def ends(camera: Camera) -> None:
             break
         page.context.close()
     page = camera.table("Bot: careful", "Bot: careful", games="A chain of games until somebody is grand master")
-    following = page.get_by_role("main").get_by_role("button", name="Next game")
-    if play_on(page, peek_or_look, following.is_visible):
+    if play_on(page, peek_or_look, next_game(page).is_visible):
         page.wait_for_timeout(3000)
         camera.take(page, "25-chain-between-games")
-        following.click()
     play_on(page, peek_or_look, never)
     page.wait_for_timeout(3000)
     camera.take(page, "26-chain-won")
