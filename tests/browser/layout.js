@@ -76,6 +76,10 @@
     if (!inSight && fixed && (ALWAYS.has(what) || !scrolls(element))) wrong.push(`${what} is out of sight`);
     const covered = fixed && inSight ? over(element) : hidden(element);
     if (covered) wrong.push(`${what} lies under ${covered}`);
+    const badge = what === "progress" && element.closest("button").querySelector(".badge");
+    if (badge && badge.getBoundingClientRect().left < element.getBoundingClientRect().right) {
+      wrong.push(`${what} lies under the points it brings`);
+    }
   }
   const dots = [...document.querySelectorAll("[data-news]")].some(shown);
   for (const place of offered) {
