@@ -59,8 +59,35 @@ function catalogues(): Plugin {
   };
 }
 
+/** What belongs to one game: its folder here, or its words beside the rules.  The general board belongs to all. */
+const OF_A_GAME = /\/games\/(?!generic\/)[^/]+\//;
+
+/** Holds the first load to what it was however many games there are: nothing of a game comes with the page itself. */
+function noGameAtFirst(): Plugin {
+  return {
+    name: "no-game-at-first",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const first = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk" && (file.isEntry || /\/src\/words\/\w+\.ts$/.test(file.facadeModuleId ?? ""))
+          ? [file]
+          : [],
+      );
+      const seen = new Set(first);
+      for (const chunk of seen) {
+        for (const name of chunk.imports) {
+          const other = bundle[name];
+          if (other?.type === "chunk") seen.add(other);
+        }
+        const early = chunk.moduleIds.filter((id) => OF_A_GAME.test(id.slice(here("..").length)));
+        if (early.length) this.error(`This comes with the first load, and belongs to one game: ${early.join(", ")}`);
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), catalogues()],
+  plugins: [svelte(), serviceWorker(), catalogues(), noGameAtFirst()],
   build: {
     // The page runs under `default-src 'self'`: nothing may travel inside an address.
     assetsInlineLimit: 0,

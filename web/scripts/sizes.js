@@ -1,4 +1,4 @@
-// Prints what a first visit loads, compressed, and fails when it is too much: the shell, one language, one board.
+// Prints what a first visit loads, compressed, and fails when it is too much: the shell, one language, one board, one game's words.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -34,12 +34,29 @@ const largest = (title, chosen) => {
 const later = keys.filter((key) => manifest[key].isDynamicEntry);
 const isBoard = (key) => /\/(Board|Brought)\.svelte$/.test(key);
 const isWords = (key) => /^src\/words\/\w+\.ts$/.test(key);
+/** The words of a game and of its board, by game and language. */
+const saidIn = new Map();
+for (const key of later) {
+  const [, game, language] = /\/games\/([^/]+)\/words\/(\w+)\.ftl/.exec(key) ?? [];
+  if (game) {
+    const name = `${game.replaceAll("_", "-")} ${language}`;
+    saidIn.set(name, [...(saidIn.get(name) ?? []), key]);
+  }
+}
 console.log(`${(sum(shell) / 1000).toFixed(1).padStart(8)} kB  shell`);
-const first = sum(shell) + largest("words", later.filter(isWords)) + largest("board", later.filter(isBoard));
+const said = [...saidIn]
+  .map(([name, keys]) => [name, sum(new Set(keys.flatMap(beside)))])
+  .sort(([, a], [, b]) => b - a);
+for (const [name, bytes] of said) console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB  says ${name}`);
+const first =
+  sum(shell) +
+  largest("words", later.filter(isWords)) +
+  largest("board", later.filter(isBoard)) +
+  Math.max(0, ...said.map(([, bytes]) => bytes));
 // What nobody loads before opening it.
 largest(
   "later",
-  later.filter((key) => !isBoard(key) && !isWords(key)),
+  later.filter((key) => !isBoard(key) && !isWords(key) && !/\/words\/\w+\.ftl/.test(key)),
 );
 console.log(
   `${(first / 1000).toFixed(1).padStart(8)} kB  first load at most, without fonts; allowed ${MOST / 1000} kB`,

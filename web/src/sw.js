@@ -5,6 +5,7 @@
 /* global BUILT */
 const NAME = `page-${BUILT.version}`;
 const SHELL = "/";
+const LANGUAGES = ["en", "it", "pt"];
 
 async function install() {
   const cache = await caches.open(NAME);
@@ -12,7 +13,8 @@ async function install() {
   await cache.addAll([SHELL, ...BUILT.plain].map((file) => new Request(file, { cache: "no-cache" })));
   const list = new Request("/sheets/games.json", { cache: "no-cache" });
   const { games } = await (await fetch(list)).json();
-  await cache.addAll([list, ...games.map(({ name }) => new Request(`/sheets/${name}.json`, { cache: "no-cache" }))]);
+  const sheets = [...games.map(({ name }) => name), ...LANGUAGES.map((language) => `games/${language}`)];
+  await cache.addAll([list, ...sheets.map((name) => new Request(`/sheets/${name}.json`, { cache: "no-cache" }))]);
 }
 
 /** Only this version's files stay. */

@@ -65,5 +65,15 @@ def test_the_words_of_a_game_are_a_file_in_each_language(house: House) -> None:
         assert house.request("GET", f"/sheets/{missing}").status_code == 404
 
 
+def test_what_every_game_is_called_is_a_file_in_each_language(house: House) -> None:
+    games = {game["name"] for game in house.get("/api/games")["games"]}
+    for language in ("en", "it", "pt"):
+        said = house.request("GET", f"/sheets/games/{language}.json")
+        assert said.json().keys() == games
+        assert all(one["title"] and one["about"] for one in said.json().values())
+        assert said.headers["etag"]
+    assert house.request("GET", "/sheets/games/xx.json").status_code == 404
+
+
 def test_what_is_said_over_the_api_is_not_compressed(house: House) -> None:
     assert "content-encoding" not in house.request("GET", "/api/games", headers={"accept-encoding": "gzip"}).headers

@@ -5,8 +5,8 @@ import { untrack } from "svelte";
 import type { GameInfo } from "../protocol/messages";
 import { boxOf } from "../words/box";
 import { bundle, enlarge, LANGUAGES, load, type Language, type Loaders, type Texts } from "../words/catalogue";
+import { gameTexts, titles } from "../words/games";
 import { GUEST } from "../words/names";
-import { served } from "../words/served";
 import { say, type Facts } from "../words/words";
 import { played } from "../history/history";
 import { read, write } from "./storage";
@@ -81,19 +81,34 @@ let texts = $state.raw<Texts | null>(null);
 /** The language of the texts that are here: while another is on its way, the old one stays. */
 let spokenNow = $state<Language>("en");
 
+/** The games whose words were asked for. */
+const asked = new Set<string>();
+/** Those whose words are here. */
+let speaking = $state.raw<ReadonlySet<string>>(new Set());
+
 async function fetchTexts(): Promise<void> {
   const wanted = settings.language;
-  const built = load(wanted);
-  const asked = served(wanted, built);
-  speak(wanted, await built);
-  // Nobody waits for games that this page was built without.
-  const more = await asked;
-  if (Object.keys(more).length > 0) speak(wanted, { ...(await built), ...more });
+  const games = [...asked];
+  const found = [load(wanted), titles(wanted), ...games.map((game) => gameTexts(game, wanted).catch(() => ({})))];
+  const [all, ...more] = await Promise.all(found);
+  // Another game may have been asked for meanwhile: that brings all of it.
+  if (games.length === asked.size) speak(wanted, Object.assign({}, all, ...more) as Texts, new Set(games));
 }
 
-function speak(language: Language, found: Texts): void {
+/** Whether all that a game says is here; whoever wants to know asks for it. */
+export function speaks(game: string): boolean {
+  if (game && !asked.has(game)) {
+    asked.add(game);
+    // Not while something is being worked out.
+    void Promise.resolve().then(fetchTexts);
+  }
+  return speaking.has(game);
+}
+
+function speak(language: Language, found: Texts, games: ReadonlySet<string>): void {
   if (language !== settings.language) return;
   texts = found;
+  speaking = games;
   spokenNow = language;
   document.documentElement.lang = language;
 }
@@ -147,7 +162,9 @@ export function t(id: string, facts: Facts = {}): string {
 
 /** A message of a game; another game's catalogue is not needed to speak of it. */
 export function tg(game: string, id: string, facts: Facts = {}): string {
-  return say(words(game), id, facts);
+  const found = words(game);
+  // One that is not here any more is called by its id.
+  return id === "title" && !found.hasMessage(id) ? game : say(found, id, facts);
 }
 
 /** A message of a game that may speak of what is in its box. */

@@ -1,6 +1,7 @@
 /** The Fluent catalogues: one lazy chunk a language, shared messages first, then the page's, then a game's own. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { ownerOf } from "./games";
 
 export const LANGUAGES = ["en", "it", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -54,8 +55,7 @@ export function bundle(texts: Texts, language: Language, game: string): FluentBu
   if (!found) {
     found = new FluentBundle(COUNTS[language] ?? language, { useIsolating: false });
     for (const [path, text] of Object.entries(texts)) {
-      // A folder is named as Python or as the page names it.
-      const owner = /\/games\/([^/]+)\//.exec(path)?.[1].replaceAll("_", "-");
+      const owner = ownerOf(path);
       if (owner === undefined || owner === game) found.addResource(resource(text));
     }
     bundles.set(game, found);

@@ -1,12 +1,8 @@
-/** All that is said in this language: what all games share, the page's own, each game's, each board's. */
+/** All that is said in this language whatever is played: what all games share, and the page's own. */
 import type { Texts } from "./catalogue";
 
-export const texts: Texts = import.meta.glob(
-  [
-    "../../../src/grandvizier/words/pt.ftl",
-    "/src/words/pt.ftl",
-    "../../../src/grandvizier/games/*/words/pt.ftl",
-    "/src/games/*/words/pt.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
+export const texts: Texts = import.meta.glob(["../../../src/grandvizier/words/pt.ftl", "/src/words/pt.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

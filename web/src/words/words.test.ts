@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { sentences } from "./box";
 import { bundle, LANGUAGES, load } from "./catalogue";
+import { gameTexts } from "./games";
 import { cases } from "../protocol/shared_cases";
 import "./rulings/ready.svelte";
 import { Words } from "./words";
@@ -9,7 +10,8 @@ describe.each(cases)("the sentences of $sheet.game.name", ({ sheet, names, gains
   describe.each(LANGUAGES)("in %s", (language) => {
     it.each(listeners)("are those of Python, to seat $seat", async ({ seat, events, told }) => {
       const complaints = vi.spyOn(console, "error");
-      const words = new Words(bundle(await load(language), language, sheet.game.name), language, sheet, seat, names);
+      const texts = { ...(await load(language)), ...(await gameTexts(sheet.game.name, language)) };
+      const words = new Words(bundle(texts, language, sheet.game.name), language, sheet, seat, names);
       const right = told[language];
       expect(events.map((event) => words.event(event))).toEqual(right.events);
       const rows = sheet.moves.map(([verb, ...given]) => {

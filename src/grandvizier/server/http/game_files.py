@@ -19,7 +19,7 @@ from starlette.routing import Route, Router
 from ...core.errors import BadSetup
 from ...core.game import Game
 from ...games import games
-from ...words import LANGUAGES, game_words
+from ...words import LANGUAGES, Words, game_words
 from ..offload import offload
 from ..protocol.game_sheet import game_info, library_sheet
 from ..protocol.games import Games
@@ -37,6 +37,20 @@ def _body(name: str) -> bytes | None:
     if name == "games":
         return msgspec.json.encode(Games([game_info(game.rules()) for game in by_name.values()]))
     return _sheet(by_name[name]) if name in by_name else None
+
+
+def _titles(language: str) -> bytes | None:
+    """What every game is called and is about, in a language; one whose words cannot be read is called by its id."""
+    if language not in LANGUAGES:
+        return None
+    said = {}
+    for game in games():
+        try:
+            words = Words(game.rules(), language)
+            said[game.name] = {"title": words.say("title"), "about": words.say("about")}
+        except (BadSetup, LookupError, ValueError):
+            said[game.name] = {"title": game.name, "about": ""}
+    return msgspec.json.encode(said)
 
 
 def _words(game: str, language: str) -> bytes | None:
@@ -59,6 +73,10 @@ async def _file(request: Request) -> Response:
     return _answer(request, _body(request.path_params["name"]), "application/json")
 
 
+async def _called(request: Request) -> Response:
+    return _answer(request, await offload(_titles, request.path_params["language"]), "application/json")
+
+
 async def _catalogue(request: Request) -> Response:
     try:
         words = await offload(_words, request.path_params["name"], request.path_params["language"])
@@ -76,6 +94,7 @@ async def _board(request: Request) -> Response:
 
 SHEETS: Final = Router(
     [
+        Route("/games/{language}.json", _called),
         Route("/{name}.json", _file),
         Route("/{name}/{language}.ftl", _catalogue),
         Route("/{name}/board/{path:path}", _board),
