@@ -133,6 +133,8 @@ it("what is printed on a card stands on it", () => {
 it("cards of one kind have one sign, those of another differ in shape", () => {
   const emblem = emblemsOf(TRICKS.sheet.faces, (family, face) => TRICKS.sheet.faces[family][face].names["en"]);
   expect([emblem("card", 0).number, emblem("card", 0).text]).toEqual(["6", "stars"]);
+  const last = emblemsOf({ card: [{ id: "a", names: { en: "camel 7" } }] }, () => "camel 7")("card", 0);
+  expect([last.number, last.text, last.square]).toEqual(["7", "camel", false]);
   expect(emblem("card", 0).shape).toBe(emblem("card", 7).shape);
   expect(new Set([0, 8, 16, 24].map((card) => emblem("card", card).shape)).size).toBe(4);
 });

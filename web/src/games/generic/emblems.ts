@@ -5,12 +5,14 @@ import type { Sheet } from "../../protocol/messages";
 
 /** How a face is drawn. */
 export interface Emblem {
-  /** What is written large: a number that the name begins with. */
+  /** What is written large: a number that the name begins or ends with. */
   number: string;
   /** What is written beneath, or all of the name. */
   text: string;
   shape: string;
   colour: string;
+  /** Whether it is a die or a token: those of a family of which some are nothing but a number. */
+  square: boolean;
 }
 
 /** In a box from -24 to 24. */
@@ -26,6 +28,9 @@ const SHAPES = [
 ] as const;
 /** Dark enough to be read on paper. */
 const COLOURS = [INK.turquoise, INK.pomegranate, INK.blue, INK.cypress, "#8a5a12"] as const;
+
+const NUMBER_FIRST = /^(?<number>\d{1,3})(?:\s+(?<text>.*))?$/;
+const NUMBER_LAST = /^(?<text>.*\D)\s+(?<number>\d{1,3})$/;
 
 /** What a card is called without the number that tells it from its like: "silk" for "silk-2". */
 const kindOf = (name: string): string => name.replace(/[\d\s–-]+/g, " ").trim();
@@ -46,13 +51,27 @@ export function emblemsOf(
   face: (family: string, number: number) => string,
 ): (family: string, number: number) => Emblem {
   const kinds = Object.fromEntries(Object.entries(faces).map(([family, all]) => [family, kindsOf(all)]));
+  const numbers = ([, all]: [string, Sheet["faces"][string]]) =>
+    all.some(({ names }) => /^\d{1,3}$/.test(names["en"] ?? ""));
+  const squares = new Set(
+    Object.entries(faces)
+      .filter(numbers)
+      .map(([family]) => family),
+  );
   return (family, number) => {
     const known = faces[family]?.[number];
     const kind = kinds[family]?.get(kindOf(known?.names["en"] ?? known?.id ?? "")) ?? 0;
     const name = face(family, number);
-    const [, digits = "", rest = name] = /^(\d{1,3})(?:\s+(.*))?$/.exec(name) ?? [];
-    const text = digits && rest === name ? "" : rest;
+    const parts = NUMBER_FIRST.exec(name)?.groups ?? NUMBER_LAST.exec(name)?.groups ?? { text: name };
     // Eight shapes and five colours meet in forty pairs before one comes again.
-    return { number: digits, text, shape: SHAPES[kind % SHAPES.length], colour: COLOURS[kind % COLOURS.length] };
+    const { number: digits = "", text = "" } = parts;
+    const square = squares.has(family);
+    return {
+      number: digits,
+      text,
+      shape: SHAPES[kind % SHAPES.length],
+      colour: COLOURS[kind % COLOURS.length],
+      square,
+    };
   };
 }
