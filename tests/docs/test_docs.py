@@ -29,11 +29,25 @@ def test_a_page_of_rulings_is_the_rules_then_the_rulings_then_the_refusals() -> 
         assert "refuses" not in text.split("# Appendix")[0].split("# The rulings")[0]
 
 
+def anchors(page: Path) -> set[str]:
+    """What a page's headings are called in links."""
+    heads = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    plain = (re.sub(r"\[(.*?)\]\(.*?\)", r"\1", head).lower() for head in heads)
+    return {re.sub(r"[^\w\- ]", "", head).strip().replace(" ", "-") for head in plain}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_links_to_a_heading_find_it(page: Path) -> None:
+    for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", page.read_text("utf-8")):
+        goal = page.parent / target if target else page
+        assert anchor in anchors(goal), (target, anchor)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
 def test_links_and_named_files_exist(page: Path) -> None:
     text = page.read_text("utf-8")
     for target in re.findall(r"\]\(([^)#]+)\)", text):
         if "://" not in target:
             assert (page.parent / target).exists(), target
-    for target in re.findall(r"`((?:src|tests|scripts|docs|bench|web)/[\w./-]+\w)`", text):
+    for target in re.findall(r"`((?:src|tests|scripts|docs|bench|web|examples)/[\w./-]+\w)`", text):
         assert (ROOT / target).exists(), target

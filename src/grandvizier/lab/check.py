@@ -294,10 +294,10 @@ class Skipped(Exception):
 
 
 PARTS: Final[dict[str, Callable[[Ground], str]]] = {
+    "chance": _chance,
     "replay": _replay,
     "copy": _copy,
     "refusals": _refusals,
-    "chance": _chance,
     "fold": _fold,
     "places": _places,
     "imagine": _imagine,

@@ -1,10 +1,8 @@
 """Orchard: a game of dice and pencils.
 
-In each of eight rounds two dice are thrown for all.  Everybody in turn writes the sum of both, or one of them, into a
-free box of their row of eight, or crosses a box out.  Numbers rise from left to right: a box takes only a number that
-is
-higher than all before it and lower than all after it.  Each number written is a point, and three in a row without a
-gap are two points more.
+In each of eight rounds two dice are thrown for all.  Everybody in turn writes one of them, or the sum of both, into a
+free box of a row of eight, or crosses a box out.  Numbers rise from left to right.  Each number written is a point, and
+three in a row without a gap are two points more.
 """
 
 from __future__ import annotations
