@@ -7,7 +7,7 @@ DEV := $(PYTHON) scripts/dev.py
 GAME ?= three-wishes
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test test-busy check coverage lint format generate lock screenshots pictures
+.PHONY: help play terminal page test test-busy check coverage lint format generate lock screenshots pictures docs
 
 help: ## what can be made (this)
 	@awk -F ' *## ' '/^[a-z-]+:.*##/ { sub(":.*", "", $$1); printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ lint: ## style, types and layers alone
 
 format: ## set the code in the project's style
 	@$(DEV) format
+
+docs: ## the documents as a site in build/site, with search and a reference of the code; a dead link fails
+	@$(DEV) docs
 
 generate: ## write every file that follows from others by itself
 	@$(DEV) generate

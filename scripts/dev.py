@@ -353,6 +353,13 @@ def generate() -> None:
     run("Write what follows from other files", PYTHON, "-m", "scripts.generate")
 
 
+def docs() -> None:
+    """The documents as a site, with search and a reference of the code; a dead link fails."""
+    setup("dev")
+    run("Build the site of the documents", PYTHON, "-m", "mkdocs", "build", "--strict")
+    say("The site is in build/site")
+
+
 def lock(rest: list[str]) -> None:
     """Write requirements/*.txt anew from pyproject.toml. Pins that still fit stay; `--upgrade` looks for newer ones."""
     make_venv()
@@ -395,6 +402,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "read-anew": lambda _: read_anew(),
     "format": lambda _: tidy(),
     "generate": lambda _: generate(),
+    "docs": lambda _: docs(),
     "lock": lock,
     "setup": lambda rest: setup(rest[0] if rest else "dev"),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,18 @@ def test_a_page_of_rulings_is_the_rules_then_the_rulings_then_the_refusals() -> 
         assert heads[1:] == ["The rulings", "What is reconstructed", "Appendix: the refusals"]
         text = page.read_text("utf-8")
         assert "refuses" not in text.split("# Appendix")[0].split("# The rulings")[0]
+
+
+def test_the_reference_names_what_is_there_and_its_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "docs" / "api.md").read_text("utf-8")
+    named = re.findall(r"^::: ([\w.]+)$", text, re.MULTILINE)
+    assert len(named) > 10
+    for name in named:
+        module, _, last = name.rpartition(".")
+        assert hasattr(import_module(module), last) or import_module(name), name
+    (example,) = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    exec(example, {})  # noqa: S102 - our own page
+    assert capsys.readouterr().out
 
 
 def anchors(page: Path) -> set[str]:
