@@ -10,6 +10,8 @@ from scipy.stats import chisquare
 
 from examples.games.caravan import GAME
 from grandvizier.core.events import Event, heard
+from grandvizier.core.plain import belief as plain
+from grandvizier.core.plain.belief import Replayed
 from grandvizier.core.save import save
 from grandvizier.core.state import CHANCE, State
 from grandvizier.lab.contract import beliefs
@@ -45,6 +47,18 @@ def exactly(match: Match, seat: int) -> dict[str, float]:
     return {position: weight / total for position, weight in found.items() if weight}
 
 
+def replayed(match: Match, seat: int) -> dict[str, float]:
+    """The same, as a game works it out that has no belief of its own."""
+    mind = Replayed(match.rules, match.players, match.options, seat)
+    for event in match.told(seat):
+        mind.hear(event)
+    found: defaultdict[str, float] = defaultdict(float)
+    for world in mind.worlds():
+        found[secret(world.state)] += world.weight
+    assert mind.exact
+    return {position: weight / sum(found.values()) for position, weight in found.items()}
+
+
 def secret(state: State) -> str:
     return str([save(state)[name] for name in HIDDEN])
 
@@ -74,3 +88,10 @@ def test_imagined_deals_are_as_likely_as_real_ones(seed: int, moves: list[str]) 
     expected = [exact[position] * SAMPLES for position in exact]
     assert min(expected) > 5, "too many positions to tell"
     assert chisquare([seen[position] for position in exact], expected).pvalue > 0.001
+
+
+def test_a_game_without_a_belief_of_its_own_would_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(GAME, players=2, seed=11, first=0)
+    match.play(0, match.state.legal()[0])
+    monkeypatch.setattr(plain, "MOST", 10**6)
+    assert replayed(match, 0) == pytest.approx(exactly(match, 0))

@@ -1,0 +1,42 @@
+"""A game that writes no tensor and no observation is there for learners all the same."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from grandvizier.envs import openspiel, pettingzoo
+from grandvizier.envs.setting import setting
+from grandvizier.envs.trajectory import Trajectory
+from grandvizier.games import bring
+
+GAME = bring("./examples/games/orchard")
+
+
+def test_pettingzoo_plays_it_to_the_end() -> None:
+    env = pettingzoo.env(GAME.name, players=2)
+    env.reset(seed=3)
+    rng, steps = Random(3), 0
+    for agent in env.agent_iter():
+        seen, _, ended, _, _ = env.last()
+        assert seen["observation"].shape == env.observation_space(agent)["observation"].shape
+        env.step(None if ended else rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        steps += not ended
+    assert steps == 16
+
+
+def test_openspiel_plays_it_and_knows_what_each_seat_was_told() -> None:
+    state = openspiel.load(GAME.name, players=2).new_initial_state()
+    rng = Random(4)
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert sum(state.returns()) == 1
+    assert state.information_state_string(0).endswith("; ended")
+
+
+def test_what_is_told_before_anybody_is_asked_is_not_lost() -> None:
+    """A game may tell something before anything is drawn."""
+    chosen = setting(GAME.name, 2, {})
+    recall = Trajectory(chosen).recall([])
+    assert tuple(recall.stream(0)) == tuple(event for _, event in chosen.told)
