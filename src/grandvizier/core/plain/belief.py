@@ -36,6 +36,8 @@ TRIES: Final = 24
 """So often two faces change places before a world is given up."""
 AGAIN: Final = 3
 """So often all is begun anew where no world is left, before somebody else may have begun."""
+TINY: Final = 1e-100
+"""Weights below this are raised."""
 TELLING: Final = 0.5
 """How often the second of them is the face that the seat was told instead."""
 
@@ -63,6 +65,8 @@ class Replayed:
         self._view = rules.game.view(rules.components, players, options, seat)
         self._stream: list[Event] = []
         self._worlds: list[World] | None = None
+        self._heard = 0
+        """So many events the worlds have followed."""
         self._after_all = Hindsight()
         self._rng = Random(0)
         self.exact = True
@@ -92,6 +96,9 @@ class Replayed:
 
     def worlds(self) -> Sequence[World]:
         """All that are kept, after everything that was heard by now."""
+        if self._worlds is not None and self._heard == len(self._stream):
+            return self._worlds
+        self._heard = len(self._stream)
         before, self._after_all = self._after_all, hindsight(self._rules.game, self._stream)
         if not self.exact and before.was != self._after_all.was:
             # What has come to light concerns what was drawn long ago.
@@ -126,6 +133,8 @@ class Replayed:
                 moved += after
                 dead += [] if after else [world]
             active = self._merged(moved) if self.exact else moved
+            if self.exact:
+                _level([*active, *done])
             if len(active) + len(done) > MOST:
                 self.exact = False
                 active, done = self._drawn(active, SHARE), self._drawn(done, SHARE)
@@ -292,6 +301,14 @@ class Replayed:
             now = then
         after = self._further(now)
         return self._rng.choice(after) if after else now
+
+
+def _level(worlds: Sequence[World]) -> None:
+    """Raise all weights alike where they become too small for numbers: each draw makes them smaller."""
+    most = max((world.weight for world in worlds), default=1.0)
+    if most < TINY:
+        for world in worlds:
+            world.weight /= most
 
 
 def _is_face(field: Field) -> bool:
