@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from examples.games.oasis.oasis import GAME as OASIS
 from grandvizier.core.errors import BadComponents, BadSetup
 from grandvizier.core.events import Kind
 from grandvizier.core.game import Game
@@ -16,12 +17,9 @@ from grandvizier.core.plain.belief import Replayed
 from grandvizier.core.plain.box import load
 from grandvizier.core.plain.effects import effects
 from grandvizier.core.plain.hindsight import hindsight
-from grandvizier.games import bring
 from grandvizier.kit import COUNT, PLACE, SEAT, Components, Events, Rules, Tables, kind, verb
 from grandvizier.lab.contract import Minds, check_imagined
 from grandvizier.match import Match
-
-OASIS = bring("./examples/games/oasis")
 
 
 def test_what_was_hidden_is_known_once_it_is_shown() -> None:

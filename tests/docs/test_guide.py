@@ -14,7 +14,10 @@ from grandvizier.core.game import Game
 from grandvizier.games import bring
 from grandvizier.lab.check import PARTS, check
 from grandvizier.match import Match
+from tests.games.registered import as_before
 from tests.terminal.hands import Hands, at_table, seated
+
+__all__ = ["as_before"]
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")

@@ -5,17 +5,24 @@ from __future__ import annotations
 from random import Random
 
 import numpy as np
+import pytest
 
 from grandvizier.envs import openspiel, pettingzoo
 from grandvizier.envs.setting import setting
 from grandvizier.envs.trajectory import Trajectory
 from grandvizier.games import bring
+from tests.games.registered import as_before
 
-GAME = bring("./examples/games/orchard")
+__all__ = ["as_before"]
+
+
+@pytest.fixture(autouse=True)
+def _known(as_before: None) -> None:
+    bring("./examples/games/orchard")
 
 
 def test_pettingzoo_plays_it_to_the_end() -> None:
-    env = pettingzoo.env(GAME.name, players=2)
+    env = pettingzoo.env("orchard", players=2)
     env.reset(seed=3)
     rng, steps = Random(3), 0
     for agent in env.agent_iter():
@@ -27,7 +34,7 @@ def test_pettingzoo_plays_it_to_the_end() -> None:
 
 
 def test_openspiel_plays_it_and_knows_what_each_seat_was_told() -> None:
-    state = openspiel.load(GAME.name, players=2).new_initial_state()
+    state = openspiel.load("orchard", players=2).new_initial_state()
     rng = Random(4)
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
@@ -37,6 +44,6 @@ def test_openspiel_plays_it_and_knows_what_each_seat_was_told() -> None:
 
 def test_what_is_told_before_anybody_is_asked_is_not_lost() -> None:
     """A game may tell something before anything is drawn."""
-    chosen = setting(GAME.name, 2, {})
+    chosen = setting("orchard", 2, {})
     recall = Trajectory(chosen).recall([])
     assert tuple(recall.stream(0)) == tuple(event for _, event in chosen.told)

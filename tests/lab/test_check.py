@@ -16,6 +16,9 @@ from grandvizier.games import bring
 from grandvizier.lab.check import PARTS, check, defaults, sheet
 from grandvizier.lab.new_game import FILES, write
 from grandvizier.lab.wording import variables
+from tests.games.registered import as_before
+
+__all__ = ["as_before"]
 
 Made = Callable[..., Game]
 
