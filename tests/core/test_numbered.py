@@ -54,7 +54,7 @@ def test_questions_and_continuations_are_found_by_their_numbers_however_they_are
     assert [bool(question.pile) for question in rules.questions] == [False, True, False]
     assert [question.completes for question in rules.questions] == [False, False, True]
     assert rules.continuations == (_first, _second)
-    assert rules.has_parts
+    assert rules.in_parts == {rule for rule, _ in rules.moves.rows}
 
 
 def test_a_number_that_is_missing_is_an_error() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from .actions import ActionTable, AnyState
+from .actions import ActionTable, AnyState, Rule
 from .events import OWN, Field, Row, Seat
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ class Rules:
     questions: tuple[Question, ...]
     continuations: tuple[Continuation, ...]
     asks: tuple[Ask, ...]
-    has_parts: bool
-    """Whether any question completes another."""
+    in_parts: Collection[Rule]
+    """The rules of those moves that a question may complete; nobody has to try the others to know that none does."""
     places: tuple[tuple[str | int, ...], ...]
     """Every place of the table by its name: `("hand", 2, 0)` is the first card before seat 2."""
     seated: frozenset[str]
@@ -88,7 +88,9 @@ class Rules:
         seated: frozenset[str],
         own: tuple[tuple[int, ...], ...] = (),
         names: Mapping[str, tuple[str, ...]],
+        in_parts: Collection[Rule] | None = None,
     ) -> None:
+        """`in_parts` are all rules of moves, unless said, if there is a question that completes a choice."""
         self.game = game
         self.components = components
         self.edition = edition
@@ -98,7 +100,10 @@ class Rules:
         self.questions = (OVER_QUESTION, *(questions[number] for number in range(1, len(questions) + 1)))
         self.asks = tuple(question.legal for question in self.questions)
         self.continuations = tuple(continuations[~number] for number in range(len(continuations)))
-        self.has_parts = any(question.completes for question in self.questions)
+        has_parts = any(question.completes for question in self.questions)
+        self.in_parts = (
+            frozenset((rule for rule, _ in moves.rows) if in_parts is None else in_parts) if has_parts else ()
+        )
         self.places = places
         self.seated = seated
         self.own = own

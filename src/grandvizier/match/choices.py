@@ -49,7 +49,7 @@ def paths(state: State, seat: int) -> list[list[int]]:
     """The same as rows alone: every choice to its end."""
     if state.seat != seat:
         return []
-    return list(_paths(state)) if state.rules.has_parts else [[row] for row in state.legal()]
+    return list(_paths(state)) if state.rules.in_parts else [[row] for row in state.legal()]
 
 
 def _paths(state: State) -> Iterator[list[int]]:
@@ -66,7 +66,7 @@ def _choices(state: State, before: tuple[int, ...]) -> list[Choice]:
     rules, found = state.rules, []
     for row in state.legal():
         path, then = (*before, row), []
-        after = completing(state, row) if rules.has_parts else None
+        after = completing(state, row)
         if after:
             then = _choices(after, path)
         found.append(choice(rules, state.seat, path, tuple(then)))
@@ -84,9 +84,12 @@ def completing(state: State, row: Row) -> State | None:
 
     What completes a choice is asked by its own rule, so nothing that waits beneath has to run for that.
     """
-    after, rules = state.copy(), state.rules
-    after.feed = []
+    rules = state.rules
     rule, args = rules.moves.rows[row]
+    if rule not in rules.in_parts:
+        return None
+    after = state.copy()
+    after.feed = []
     rule(after, state.seat, *args)
     is_asked = after.what >= 0 and after.seat == state.seat and rules.questions[after.what].completes
     return after if is_asked and not tells_face(rules.game, after.feed) else None

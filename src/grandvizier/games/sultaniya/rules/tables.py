@@ -136,6 +136,7 @@ class PalaceRules(Rules):
                 for seat in range(MOST)
             ),
             seated=frozenset(FLOORS),
+            in_parts=(take, call),
             names={
                 "tile": tuple(part.id for part in components.parts),
                 "objective": tuple(entry["id"] for entry in components.data["objectives"]),
@@ -150,6 +151,8 @@ class PalaceRules(Rules):
         self.under_row = self.moves.number(put_under)
         self.reveals, self.refreshes = self.moves.where(reveal), self.moves.where(refresh)
         self.searches, self.calls = self.moves.where(search), self.moves.where(call)
+        self.unseen = frozenset(self.reveals + self.refreshes + self.searches)
+        """What shows something that nobody has seen yet."""
         self.leaves = self.moves.where(leave)
         """What to choose instead of a tile to move; nothing in the first edition."""
         self.chooses = self.moves.where(choose)

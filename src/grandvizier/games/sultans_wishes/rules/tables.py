@@ -170,6 +170,7 @@ class SultanRules(Rules):
                 *(("stop", i + 1) for i in range(c.track.stops)),
                 *(("town", i) for i in range(len(b.TOWNS))),
             ),
+            in_parts=(wishes.fulfil, wishes.under, extra_tasks.orderly, turns.pick),
             seated=frozenset(),
             names={
                 "card": tuple(card.id for card in c.cards), "wish": tuple(wish.id for wish in c.wishes),
