@@ -15,7 +15,7 @@ from grandvizier.games.sultaniya.box.terms import GUARD
 from grandvizier.games.sultaniya.rules.objectives import objective_points
 from grandvizier.games.sultaniya.rules.palace import Fitting
 from grandvizier.games.sultaniya.rules.position import NONE
-from grandvizier.games.sultaniya.rules.scoring import lines, symbols
+from grandvizier.games.sultaniya.rules.scoring import bearing, lines
 from grandvizier.games.sultaniya.rules.tables import PalaceRules
 from tests.games.sultaniya.wander import wander
 
@@ -74,7 +74,7 @@ def _look(rules: PalaceRules, palace: bytearray, character: int, around: list[in
     return Features(
         points=sum(points for *_, points in lines(components, palace, character)),
         objectives=0,
-        guards=symbols(components, palace)[GUARD],
+        guards=bearing(components, palace, GUARD),
         sapphires=0,
         tiles=sum(piece != EMPTY for piece in palace),
         roofs=sum(piece != EMPTY for piece in palace[components.land.spans[3][0] :]),

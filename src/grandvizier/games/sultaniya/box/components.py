@@ -13,7 +13,7 @@ from typing import Final, cast
 from ....core.box.components import LANGUAGES, Components, Entry, Name, fingerprint, read
 from ....core.box.phrases import phrases
 from .entries import BoardEntry, Entries, PartEntry
-from .land import FLOORS, Land
+from .land import EMPTY, FLOORS, Land
 from .limits import check
 from .terms import PLAYERS, POWERS, SIDES, SYMBOLS, WORTH, Words, words_of
 
@@ -73,6 +73,8 @@ class Palaces(Components):
     tiles: int
     """How many parts are tiles."""
     parts: tuple[Part, ...]
+    bearing: tuple[tuple[bytes, bytes], ...]
+    """For each symbol how many of it every piece bears, a part this way or that way round: left, and right."""
     characters: tuple[Character, ...]
     objectives: tuple[tuple[str, int], ...]
     """Kind and symbol."""
@@ -126,6 +128,7 @@ def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature a
         bottoms=words[1],
         tiles=len(tiles),
         parts=parts,
+        bearing=tuple(_bearing(parts, symbol) for symbol in range(len(SYMBOLS))),
         characters=tuple(
             _character(i, board, data["boards"], land, len(tiles)) for i, board in enumerate(data["boards"])
         ),
@@ -145,6 +148,16 @@ def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature a
             for n in PLAYERS
         },
     )
+
+
+def _bearing(parts: Sequence[Part], symbol: int) -> tuple[bytes, bytes]:
+    """By the number of a piece, which is twice that of its part, and one more if it is turned; nothing for EMPTY."""
+    left, right = bytearray(EMPTY + 1), bytearray(EMPTY + 1)
+    for number, part in enumerate(parts):
+        first, second = part.left.count(symbol), part.right.count(symbol)
+        left[2 * number : 2 * number + 2] = first, second
+        right[2 * number : 2 * number + 2] = second, first
+    return bytes(left), bytes(right)
 
 
 def _part(name: str, entry: PartEntry, players: int, special: str, words: Words) -> Part:

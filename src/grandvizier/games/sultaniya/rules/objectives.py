@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..box.components import Palaces
-from ..box.land import EMPTY
 
 DJINN_POINTS: Final = 2
 """SY-23."""
@@ -21,15 +20,13 @@ def objective_points(components: Palaces, objective: int, palace: Sequence[int],
         return DJINN_POINTS * djinns
     if kind == "pairs":
         return sapphires // 2
-    land, parts = components.land, components.parts
-    floors, columns = [0] * 4, [0] * land.columns
-    for slot, piece in zip(land.slots, palace, strict=True):
-        if piece == EMPTY:
-            continue
-        part = parts[piece >> 1]
-        left, right = (part.right, part.left) if piece & 1 else (part.left, part.right)
-        here, beside = left.count(symbol), right.count(symbol)
-        floors[slot.floor] += here + beside
-        columns[slot.column] += here
-        columns[slot.column + 1] += beside
-    return max(floors) if kind == "floor" else max(columns) + COLUMN_BONUS
+    land, stands = components.land, bytes(palace)
+    left, right = components.bearing[symbol]
+    here, beside = stands.translate(left), stands.translate(right)
+    if kind == "floor":
+        return max([sum(here[start:stop]) + sum(beside[start:stop]) for start, stop in land.spans])
+    columns = [0] * land.columns
+    for slot, one, other in zip(land.slots, here, beside, strict=True):
+        columns[slot.column] += one
+        columns[slot.column + 1] += other
+    return max(columns) + COLUMN_BONUS

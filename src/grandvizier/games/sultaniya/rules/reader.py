@@ -8,7 +8,7 @@ from ..box.components import Palaces
 from ..box.land import EMPTY, FIRST, GROUND, ROOF
 from ..box.terms import GUARD
 from .objectives import objective_points
-from .scoring import Line, lines, symbols
+from .scoring import Line, bearing, lines
 
 KEPT: Final = 20_000
 """So many palaces are remembered at most,"""
@@ -64,7 +64,7 @@ class Reader:
         return Palace(
             by_itself,
             sum(points for *_, points in by_itself),
-            symbols(self.components, palace)[GUARD],
+            bearing(self.components, palace, GUARD),
             sum(piece != EMPTY for piece in palace[self._roofs]),
             tuple(piece >> 1 for piece in palace if piece != EMPTY),
         )

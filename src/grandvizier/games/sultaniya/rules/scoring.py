@@ -20,17 +20,10 @@ Line = tuple[int, int, int]
 """A source by its number in SOURCES, how many there are of it, and the points they bring."""
 
 
-def symbols(components: Palaces, palace: Sequence[Piece]) -> list[int]:
-    """How many there are of each symbol, printed parts included."""
-    found = [0] * len(SYMBOLS)
-    for piece in palace:
-        if piece != EMPTY:
-            part = components.parts[piece >> 1]
-            for symbol in part.left:
-                found[symbol] += 1
-            for symbol in part.right:
-                found[symbol] += 1
-    return found
+def bearing(components: Palaces, palace: Sequence[Piece], symbol: int) -> int:
+    """How many there are of a symbol, printed parts included."""
+    stands, (left, right) = bytes(palace), components.bearing[symbol]
+    return sum(stands.translate(left)) + sum(stands.translate(right))
 
 
 def complete(components: Palaces, palace: Sequence[Piece], what: str) -> int:
@@ -65,13 +58,13 @@ def guard_points(guards: Sequence[int]) -> list[int]:
 def lines(components: Palaces, palace: Sequence[Piece], character: int) -> list[Line]:
     """What a palace brings by itself, source by source (SY-20)."""
     board = components.characters[character]
-    count = symbols(components, palace)
     one, three = SYMBOLS[board.one], SYMBOLS[board.three]
+    ones, threes = bearing(components, palace, board.one), bearing(components, palace, board.three)
     whole = complete(components, palace, board.six)
     printed = bonus(components, palace)
     return [
-        (SOURCES.index(one), count[board.one], WORTH["one"] * count[board.one]),
-        (SOURCES.index(three), count[board.three], WORTH["three"] * count[board.three]),
+        (SOURCES.index(one), ones, WORTH["one"] * ones),
+        (SOURCES.index(three), threes, WORTH["three"] * threes),
         (SOURCES.index(board.six), whole, WORTH["six"] * whole),
         (SOURCES.index("bonus"), printed, printed),
     ]
@@ -87,7 +80,7 @@ def by_itself(components: Palaces, part: int, character: int) -> int:
 
 def guards(components: Palaces, palaces: Sequence[Sequence[Piece]]) -> list[int]:
     """How many guards stand in each palace."""
-    return [symbols(components, palace)[GUARD] for palace in palaces]
+    return [bearing(components, palace, GUARD) for palace in palaces]
 
 
 def pays(components: Palaces, tile: int) -> int:

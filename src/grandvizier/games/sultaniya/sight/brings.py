@@ -13,7 +13,7 @@ from ....core.numbered import Numbered
 from ....core.state import State
 from ..box.terms import ROOFS_TO_END
 from ..rules.position import NONE, Position
-from ..rules.reader import Palace, Seams, reader
+from ..rules.reader import Palace, Reader, Seams, reader
 from ..rules.scoring import guard_points
 from .events import OBJECTIVE
 
@@ -63,15 +63,16 @@ def brings(state: State, paths: Sequence[Sequence[int]]) -> list[Brings | None]:
     assert isinstance(state, Position)
     if NONE in state.characters:
         return [None for _ in paths]
-    read = reader(state.rules.components).read
-    palaces = [read(bytes(palace), state.characters[seat]) for seat, palace in enumerate(state.palaces)]
-    now = _sheet(state, state.seat, palaces)
-    return [_brings(state, now, path, palaces) if _is_open(state, path) else None for path in paths]
+    read, unseen = reader(state.rules.components), state.rules.unseen
+    palaces = [read.read(bytes(palace), state.characters[seat]) for seat, palace in enumerate(state.palaces)]
+    now = _sheet(state, state.seat, palaces, read)
+    # What is revealed, refreshed or looked through is not known yet.
+    return [_brings(state, now, path, palaces, read) if unseen.isdisjoint(path) else None for path in paths]
 
 
-def _brings(state: Position, one: _Sheet, path: Sequence[Row], palaces: Sequence[Palace]) -> Brings:
+def _brings(state: Position, one: _Sheet, path: Sequence[Row], palaces: Sequence[Palace], read: Reader) -> Brings:
     seat, then = state.seat, state.after(path)
-    two = _sheet(then, seat, palaces)
+    two = _sheet(then, seat, palaces, read)
     gains = [*_palace(one, two), *_guards(one, two, seat), *_objectives(one, two)]
     sapphires = then.sapphires[seat] - state.sapphires[seat]
     if sapphires:
@@ -82,43 +83,31 @@ def _brings(state: Position, one: _Sheet, path: Sequence[Row], palaces: Sequence
     return Brings(two.totals[seat] - one.totals[seat], tuple(gains))
 
 
-def _is_open(s: Position, path: Sequence[Row]) -> bool:
-    """Whether the choice does something by itself: what is revealed, refreshed or looked through is not known yet."""
-    rules = s.rules
-    return not any(row in rules.reveals or row in rules.refreshes or row in rules.searches for row in path)
-
-
-def _sheet(s: Position, seat: Seat, others: Sequence[Palace]) -> _Sheet:
+def _sheet(s: Position, seat: Seat, others: Sequence[Palace], read: Reader) -> _Sheet:
     """A seat builds in its own palace alone: those of the others are as they were read."""
-    read, palace = reader(s.rules.components), bytes(s.palaces[seat])
-    palaces = [*others[:seat], read.read(palace, s.characters[seat]), *others[seat + 1 :]]
-    counted = [one.guards for one in palaces]
-    guarding = guard_points(counted)
-    totals = [one.points + points for one, points in zip(palaces, guarding, strict=True)]
-    own = [_objective(s, seat, i) for i in (0, 1)]
-    for other in range(s.players):
-        if other == seat:
-            totals[other] += own[0][1] + own[1][1]
-        elif s.open_objectives:
-            totals[other] += _objective(s, other, 0)[1] + _objective(s, other, 1)[1]
-    return _Sheet(
-        lines=palaces[seat].lines,
-        guards=counted,
-        guarding=guarding,
-        objectives=own,
-        totals=totals,
-        roofs=palaces[seat].roofs,
-        seams=read.seams(palace, s.characters[seat]),
-    )
+    palace, character = bytes(s.palaces[seat]), s.characters[seat]
+    stands = read.read(palace, character)
+    guards = [one.guards for one in others]
+    guards[seat] = stands.guards
+    guarding = guard_points(guards)
+    totals = [one.points + points for one, points in zip(others, guarding, strict=True)]
+    own = _objectives_of(s, seat, palace, read)
+    totals[seat] = stands.points + guarding[seat] + own[0][1] + own[1][1]
+    if s.open_objectives:
+        for other in range(s.players):
+            if other != seat:
+                theirs = _objectives_of(s, other, bytes(s.palaces[other]), read)
+                totals[other] += theirs[0][1] + theirs[1][1]
+    return _Sheet(stands.lines, guards, guarding, own, totals, stands.roofs, read.seams(palace, character))
 
 
-def _objective(s: Position, seat: Seat, number: int) -> tuple[int, int]:
-    """One of a seat's two objectives, and what it brings; nothing before it is dealt."""
-    objective = s.objectives[2 * seat + number]
-    if objective == NONE:
-        return NONE, 0
-    read, palace = reader(s.rules.components), bytes(s.palaces[seat])
-    return objective, read.objective(objective, palace, s.djinns.count(seat), s.sapphires[seat])
+def _objectives_of(s: Position, seat: Seat, palace: bytes, read: Reader) -> list[tuple[int, int]]:
+    """A seat's two objectives, each with what it brings; nothing before it is dealt."""
+    djinns, sapphires = s.djinns.count(seat), s.sapphires[seat]
+    return [
+        (one, 0 if one == NONE else read.objective(one, palace, djinns, sapphires))
+        for one in s.objectives[2 * seat : 2 * seat + 2]
+    ]
 
 
 def _palace(one: _Sheet, two: _Sheet) -> list[Event]:
@@ -128,7 +117,9 @@ def _palace(one: _Sheet, two: _Sheet) -> list[Event]:
         source, count, points = now[0], now[1] - before[1], now[2] - before[2]
         if count:
             found.append((points, (CLOSED if number == 2 else COUNTED, source, count, points)))
-    gains = [gain for _, gain in sorted(found, key=lambda pair: -abs(pair[0]))]
+    if len(found) > 1:
+        found.sort(key=lambda pair: -abs(pair[0]))
+    gains = [gain for _, gain in found]
     if two.six[1] == one.six[1]:
         if two.seams.pairs > one.seams.pairs:
             gains.append((JOINED, two.six[0]))
@@ -140,6 +131,8 @@ def _palace(one: _Sheet, two: _Sheet) -> list[Event]:
 def _guards(one: _Sheet, two: _Sheet, seat: Seat) -> list[Event]:
     """Guards, and who gains or loses by them (SY-21); alone they count for nothing."""
     if len(two.guards) == 1:
+        return []
+    if two.guards == one.guards:
         return []
     change = [now - before for before, now in zip(one.guarding, two.guarding, strict=True)]
     gains: list[Event] = []
