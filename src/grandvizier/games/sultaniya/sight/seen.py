@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import Final, NamedTuple
 
 from ....core.events import Seat
 from ....core.game import Lying, lying
 from ....core.sight.fold import as_asked
+from ....core.sight.memory import Memory
 from ..box.components import Palaces, Part
 from ..box.land import EMPTY
 from ..box.terms import (
@@ -68,21 +70,31 @@ class Seen:
     djinns: list[int | None]
     objectives: list[list[int | None]]
     """Those of each seat, once dealt; None where this seat has not seen which."""
+    memory: Memory = field(default_factory=Memory, compare=False)
+    """What a view was last made of."""
 
 
 def plain(components: Palaces, seen: Seen) -> PalaceView:
     """A view as plain data, with every point that this seat can count."""
-    stand = [_read(components, seen, seat) for seat in range(seen.players)]
+    made, palaces = seen.memory.made, tuple(map(bytes, seen.palaces))
+    displays, tops = tuple(map(tuple, seen.displays)), tuple([tuple(order[:1]) for order in seen.piles])
+    read = reader(components).read
+    stand = [read(palace, character) for palace, character in zip(palaces, seen.characters, strict=True)]
     guards = [palace.guards for palace in stand]
     guarding = guard_points(guards)
-    score = [_score(components, seen, seat, stand[seat], guarding[seat]) for seat in range(seen.players)]
+    size, slots_at = components.land.size, TILES_AT + components.tiles
+    standing = [made(("at", seat), _standing, slots_at + size * seat, palace) for seat, palace in enumerate(palaces)]
+    score = [
+        made(("score", seat), _score, components, _counted(seen, seat, stands, points))
+        for seat, (stands, points) in enumerate(zip(stand, guarding, strict=True))
+    ]
     points = [sum(line["points"] or 0 for line in sheet) for sheet in score]
     return {
         "seat": seen.seat,
         "players": seen.players,
         "asked": as_asked(None if seen.over else seen.asked, ask.QUESTIONS),
         "over": seen.over,
-        "table": _table(components, seen),
+        "table": made("table", _table, tops, displays, standing),
         "starter": seen.starter,
         "round": seen.round,
         "idle": seen.idle,
@@ -92,11 +104,11 @@ def plain(components: Palaces, seen: Seen) -> PalaceView:
         "finisher": seen.finisher,
         "characters": list(seen.characters),
         "backs": [components.characters[taken].back for taken in seen.characters if taken is not None],
-        "palaces": [[PIECES[piece] for piece in palace] for palace in seen.palaces],
+        "palaces": made("palaces", _pieces, palaces),
         "displays": [list(display) for display in seen.displays],
         "display": DISPLAY,
         "piles": [list(order) for order in seen.piles],
-        "rest": _rest(components, seen),
+        "rest": made("rest", _rest, components, seen.held, displays, tuple([palace.parts for palace in stand])),
         "held": seen.held,
         "treasure": seen.treasure,
         "sapphires": list(seen.sapphires),
@@ -113,18 +125,37 @@ def plain(components: Palaces, seen: Seen) -> PalaceView:
     }
 
 
-def _read(components: Palaces, seen: Seen, seat: Seat) -> Palace:
-    return reader(components).read(bytes(seen.palaces[seat]), seen.characters[seat])
+def _pieces(palaces: Sequence[bytes]) -> list[list[Piece | None]]:
+    """What stands in each slot of each palace."""
+    return [[PIECES[piece] for piece in palace] for palace in palaces]
 
 
-def _score(components: Palaces, seen: Seen, seat: Seat, stands: Palace, guarding: int) -> list[Line]:
+class _Counted(NamedTuple):
+    """What a seat's points are counted from."""
+
+    palace: bytes
+    character: int | None
+    lines: tuple[tuple[int, int, int], ...]
+    """Sources with their numbers and points, guards among them where there are rivals."""
+    objectives: tuple[int | None, ...]
+    djinns: int
+    sapphires: int
+    over: bool
+
+
+def _counted(seen: Seen, seat: Seat, stands: Palace, guarding: int) -> _Counted:
+    guards = ((GUARDS, stands.guards, guarding),) if seen.players > 1 else ()
+    return _Counted(
+        bytes(seen.palaces[seat]), seen.characters[seat], stands.lines + guards, tuple(seen.objectives[seat]),
+        seen.djinns.count(seat), seen.sapphires[seat], seen.over,
+    )  # fmt: skip
+
+
+def _score(components: Palaces, counted: _Counted) -> list[Line]:
     """A seat's points, source by source; an objective that is still secret has no points."""
-    character, palace = seen.characters[seat], bytes(seen.palaces[seat])
+    palace, character, lines, objectives, djinns, sapphires, over = counted
     if character is None:
         return []
-    counted = [*stands.lines]
-    if seen.players > 1:
-        counted.append((GUARDS, stands.guards, guarding))
     board = components.characters[character]
     each = {SYMBOLS[board.one]: WORTH["one"], SYMBOLS[board.three]: WORTH["three"], board.six: WORTH["six"]}
     score: list[Line] = [
@@ -134,14 +165,13 @@ def _score(components: Palaces, seen: Seen, seat: Seat, stands: Palace, guarding
             "number": number,
             "each": each.get(SOURCES[source]),
             "points": points,
-            "slots": _slots(components, palace, SOURCES[source]) if seen.over else [],
+            "slots": _slots(components, palace, SOURCES[source]) if over else [],
         }
-        for source, number, points in counted
+        for source, number, points in lines
     ]
-    djinns, sapphires = seen.djinns.count(seat), seen.sapphires[seat]
-    for one in seen.objectives[seat]:
+    for one in objectives:
         brings = None if one is None else reader(components).objective(one, palace, djinns, sapphires)
-        slots = [] if one is None or not seen.over else _bearing(components, palace, components.objectives[one][1])
+        slots = [] if one is None or not over else _bearing(components, palace, components.objectives[one][1])
         score.append(
             {"source": "objective", "objective": one, "number": None, "each": None, "points": brings, "slots": slots}
         )
@@ -170,24 +200,23 @@ def _parts(components: Palaces, palace: Sequence[int]) -> list[tuple[int, Part]]
     return [(slot, components.parts[piece >> 1]) for slot, piece in enumerate(palace) if piece != EMPTY]
 
 
-def _rest(components: Palaces, seen: Seen) -> list[list[int]]:
+def _rest(
+    components: Palaces, held: int | None, displays: Sequence[Sequence[int]], built: Sequence[Sequence[int]]
+) -> list[list[int]]:
     """The tiles of each pile, in no order: everybody can tell them from all that lies open (SY-17)."""
-    out = {piece >> 1 for palace in seen.palaces for piece in palace if piece != EMPTY}
-    out.update(tile for display in seen.displays for tile in display)
-    if seen.held is not None:
-        out.add(seen.held)
-    return [[tile for tile in tiles if tile not in out] for tiles in components.piles[seen.players]]
+    out = {held}.union(*displays, *built)
+    return [[tile for tile in tiles if tile not in out] for tiles in components.piles[len(built)]]
 
 
-def _table(components: Palaces, seen: Seen) -> list[Lying]:
+def _table(
+    tops: Sequence[Sequence[int | None]], displays: Sequence[Sequence[int]], standing: Sequence[Sequence[Lying]]
+) -> list[Lying]:
     """For each place in play what lies there."""
-    slots_at = TILES_AT + components.tiles
-    tops = [lying(PILES_AT + floor, "tile", order[0]) for floor, order in enumerate(seen.piles) if order]
-    displayed = [lying(TILES_AT + tile, "tile", tile) for display in seen.displays for tile in display]
-    standing = [
-        lying(slots_at + components.land.size * seat + slot, "tile", piece >> 1)
-        for seat, palace in enumerate(seen.palaces)
-        for slot, piece in enumerate(palace)
-        if piece != EMPTY
-    ]
-    return tops + displayed + standing
+    shown = [lying(PILES_AT + floor, "tile", top) for floor, order in enumerate(tops) for top in order]
+    displayed = [lying(TILES_AT + tile, "tile", tile) for display in displays for tile in display]
+    return [*shown, *displayed, *chain.from_iterable(standing)]
+
+
+def _standing(first: int, palace: bytes) -> list[Lying]:
+    """What stands in a palace, whose first slot is this place."""
+    return [lying(first + slot, "tile", piece >> 1) for slot, piece in enumerate(palace) if piece != EMPTY]

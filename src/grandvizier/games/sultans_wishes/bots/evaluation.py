@@ -42,7 +42,7 @@ def gem_value(components: Wishes, gems: int, more: int) -> float:
 
 def left(components: Wishes, seen: Seen, one: SeenWish, more: int = 0) -> int:
     """How many cards a wish still wants, about."""
-    missing = need(components, seen.plate, one.wish) - have(components, one) - more
+    missing = need(components, seen.plate, one.wish) - have(components, one.wish, one.cards, one.guard) - more
     return missing if components.wishes[one.wish].final else -(-missing // 2)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from ....core.events import Seat
 from ....core.game import Lying, lying
 from ....core.sight.fold import as_asked
+from ....core.sight.memory import Memory
 from ..box.components import Wishes
 from ..box.moods import mood_of
 from ..rules.scoring import (
@@ -90,13 +93,15 @@ class Seen:
     looking: list[int | None]
     """The gifts that whoever is asked has drawn."""
     hearts: list[int]
+    memory: Memory = field(default_factory=Memory, compare=False)
+    """What a view was last made of."""
 
 
 def plain(components: Wishes, seen: Seen) -> CourtView:
     """A view as plain data, with every number that this seat can count."""
     mine = seen.markets[seen.seat] if seen.seat < seen.players else None
-    hand = sorted(seen.hand)
-    prices = [None if ware is None else _price(components, seen, ware) for ware in seen.market]
+    made, hand, market = seen.memory.made, tuple(sorted(seen.hand)), tuple(seen.market)
+    prices = made("prices", _prices, components, market, _off(components, seen))
     purse = seen.gems[seen.seat] if seen.seat < seen.players else components.numbers["gem_cap"]
     return {
         "seat": seen.seat,
@@ -116,19 +121,20 @@ def plain(components: Wishes, seen: Seen) -> CourtView:
         "deck": seen.deck,
         "top": seen.top,
         "discard": list(seen.discard),
-        "hand": hand,
+        "hand": list(hand),
         "hands": list(seen.hands),
         "stack": [Stacked(by, card) for by, card in seen.stack],
         "turned": seen.turned,
-        "wishes": [_wish(components, seen, hand, one) for one in seen.open],
+        "wishes": [
+            made(("wish", number), _wish, components, hand, seen.plate, _there(one))
+            for number, one in enumerate(seen.open)
+        ],
         "simple_left": seen.simple_left,
         "finals_left": seen.finals_left,
         "market": list(seen.market),
         "prices": prices,
         "short": [max(0, (price or 0) - purse) for price in prices],
-        "worth": [
-            None if ware is None or mine is None else ware_points(components, mine, ware) for ware in seen.market
-        ],
+        "worth": made("worth", _worth, components, mine, market),
         "stock": [
             number + len(lowest) + (ware is not None)
             for number, lowest, ware in zip(seen.stock, seen.lowest, seen.market, strict=True)
@@ -159,12 +165,12 @@ def plain(components: Wishes, seen: Seen) -> CourtView:
     }
 
 
-def have(components: Wishes, one: SeenWish) -> int:
+def have(components: Wishes, wish: int, cards: Sequence[int], guard: int | None) -> int:
     """How far a wish is: hearts for a Simple one, cards for a Final one, a Guard counts one (SW-12, SW-26)."""
-    guard = int(one.guard is not None)
-    if components.wishes[one.wish].final:
-        return len(one.cards) + guard
-    return sum([components.cards[card].hearts for card in one.cards]) + guard
+    guards = int(guard is not None)
+    if components.wishes[wish].final:
+        return len(cards) + guards
+    return sum([components.cards[card].hearts for card in cards]) + guards
 
 
 def need(components: Wishes, plate: int | None, wish: int) -> int:
@@ -172,16 +178,32 @@ def need(components: Wishes, plate: int | None, wish: int) -> int:
     return components.wishes[wish].need - mood_of(plate).less
 
 
-def _wish(components: Wishes, seen: Seen, hand: list[int], one: SeenWish) -> OpenWish:
+class _There(NamedTuple):
+    """What lies at an open wish."""
+
+    wish: int
+    cards: tuple[int, ...]
+    aides: tuple[tuple[int, ...], ...]
+    """On each card."""
+    guard: int | None
+
+
+def _there(one: SeenWish) -> _There:
+    cards = tuple(one.cards)
+    return _There(one.wish, cards, tuple([tuple(one.aides.get(card, ())) for card in cards]), one.guard)
+
+
+def _wish(components: Wishes, hand: Sequence[int], plate: int | None, there: _There) -> OpenWish:
+    wish, cards, aides, guard = there
     return {
-        "wish": one.wish,
-        "final": components.wishes[one.wish].final,
-        "asks": _asks(components, one.wish),
-        "suiting": [card for card in hand if may_join(components, card, one.wish, one.cards)],
-        "need": need(components, seen.plate, one.wish),
-        "have": have(components, one),
-        "cards": [{"card": card, "aides": list(one.aides.get(card, []))} for card in one.cards],
-        "guard": one.guard,
+        "wish": wish,
+        "final": components.wishes[wish].final,
+        "asks": _asks(components, wish),
+        "suiting": [card for card in hand if may_join(components, card, wish, cards)],
+        "need": need(components, plate, wish),
+        "have": have(components, wish, cards, guard),
+        "cards": [{"card": card, "aides": list(on)} for card, on in zip(cards, aides, strict=True)],
+        "guard": guard,
     }
 
 
@@ -194,11 +216,19 @@ def _asks(components: Wishes, wish: int) -> Asks:
     return {"kind": final["kind"], "key": list(final["key"])}
 
 
-def _price(components: Wishes, seen: Seen, ware: int) -> int:
-    """What a purchase costs now: the optional one (SW-40), or that of a bargain while one is asked."""
+def _off(components: Wishes, seen: Seen) -> int:
+    """What a purchase costs less now: the optional one (SW-40), or that of a bargain while one is asked."""
     is_bargain = seen.asked is not None and seen.asked[0] == ask.BARGAIN and not seen.over
-    off = components.numbers["bargain"] if is_bargain else mood_of(seen.plate).off
-    return max(0, components.wares[ware].cost - off)
+    return components.numbers["bargain"] if is_bargain else mood_of(seen.plate).off
+
+
+def _prices(components: Wishes, market: Sequence[int | None], off: int) -> list[int | None]:
+    return [None if ware is None else max(0, components.wares[ware].cost - off) for ware in market]
+
+
+def _worth(components: Wishes, mine: int | None, market: Sequence[int | None]) -> list[int | None]:
+    """What each ware would bring this seat."""
+    return [None if ware is None or mine is None else ware_points(components, mine, ware) for ware in market]
 
 
 def _promised(components: Wishes, seen: Seen) -> Promised | None:
