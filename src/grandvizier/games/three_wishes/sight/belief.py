@@ -146,7 +146,9 @@ class Belief(View):
 
     def possible(self) -> dict[int, list[int]]:
         """The places where each seen card may lie."""
-        return {card: sorted({world[i] for world in self.worlds}) for i, card in enumerate(self.tracked)}
+        return {
+            card: sorted(set(places)) for card, places in zip(self.tracked, zip(*self.worlds, strict=True), strict=True)
+        }
 
     def notebook(self) -> NotebookData:
         """The cards whose place is certain, and the places where each lost one may be (3W-22)."""
