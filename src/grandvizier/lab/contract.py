@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -83,6 +84,19 @@ def check_view(match: Match, seat: int | None) -> None:
     demand("the fold of seat {} is {}, its view {}", seat, folded, looked, holds=folded == looked)
 
 
+def check_handed_out(match: Match, seat: int) -> None:
+    """A view stays as it was handed out, whatever is heard after it: whoever has it is told what is new since then."""
+    view = match.game.view(match.rules.components, match.players, match.options, seat)
+    *before, now = match.told(seat)
+    for event in before:
+        view.hear(event)
+    had = view.plain()
+    kept = deepcopy(had)
+    view.hear(now)
+    view.plain()
+    demand("the view of seat {} changes after it was handed out: it was {}", seat, kept, holds=had == kept)
+
+
 def check_deeply(match: Match, rng: Random, minds: Minds | None = None) -> None:
     """What must hold too, but takes longer: checked at some choices.  `minds` have followed the match so far."""
     check_refusals(match, rng)
@@ -98,13 +112,14 @@ def check_deeply(match: Match, rng: Random, minds: Minds | None = None) -> None:
     for seat, sample in enumerate(worlds):
         check_imagined(match, seat, sample)
     witness = rng.randrange(match.players)
+    check_handed_out(match, witness)
     check_twin(match, witness, worlds[witness], rng)
 
 
 def check_parts(state: State) -> None:
     """What completes a choice is asked by the rule of that choice, before anything else runs."""
     rules = state.rules
-    for row in state.legal() if rules.has_parts else ():
+    for row in state.legal() if rules.in_parts else ():
         after = follow(state, row)
         is_part = after is not None and rules.questions[after.what].completes
         agree = is_part == (completing(state, row) is not None)

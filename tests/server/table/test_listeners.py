@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from grandvizier.match.journal import Chosen
+from grandvizier.server.protocol.from_page import Choose
 from grandvizier.server.protocol.from_server import FromServer, Trouble, Update
 from grandvizier.server.table import listeners, snapshot
+from grandvizier.server.table.features import choosing
 from grandvizier.server.table.listeners import Listeners
 from grandvizier.server.table.state import TableState
 
-from .features.kit import chosen, sat
+from .features.kit import chosen, match_of, sat
 
 
 class Onlooker:
@@ -29,7 +33,7 @@ class Onlooker:
     def send(self, message: FromServer) -> None:
         assert isinstance(message, Update)
         self.told.append(message)
-        parts = {name: msgspec.json.decode(part) for name, part in message.view.items()}
+        parts = msgspec.json.decode(msgspec.json.encode(message.view))
         self.view = parts if message.whole else self.view | parts
 
     def forget_updates(self) -> None: ...
@@ -39,6 +43,13 @@ class Onlooker:
 def seen(state: TableState) -> Any:
     assert state.match
     return msgspec.json.decode(msgspec.json.encode(state.match.view(None)))
+
+
+def shown(state: TableState, seat: int | None) -> Any:
+    """What a seat sees, read straight from the position."""
+    match = match_of(state)
+    view = match.game.view_of(match.state, match.players if seat is None else seat)
+    return msgspec.json.decode(msgspec.json.encode(view))
 
 
 def test_onlookers_who_came_one_after_another_are_told_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,3 +84,28 @@ def test_whoever_is_told_anew_is_told_all() -> None:
     table.refresh(state, one)
     assert one.told[-1].whole
     assert one.view == seen(state)
+
+
+@pytest.mark.parametrize("game", ["three-wishes", "sultaniya", "sultans-wishes"])
+def test_what_is_new_adds_up_to_what_there_is_to_see(game: str) -> None:
+    """Whatever a view remembers of what it was made of: as JSON it is what the position shows, choice by choice."""
+    state, rng, table = sat("me", "me", "me", game=game), Random(3), Listeners()
+    watching = [Onlooker(), Onlooker()]
+    watching[1].seat = 1
+    for one in watching:
+        table.add(one, 0)
+    for _ in range(70):
+        table.update_all(state)
+        for one in watching:
+            assert one.view == shown(state, one.seat)
+        match = match_of(state)
+        assert match.seat is not None
+        wish = Choose(len(match.journal), rng.choice(match.paths(match.seat)))
+        state = choosing.choose(state, match.seat, wish).state
+    undone = match_of(state).journal[-1]
+    assert isinstance(undone, Chosen)
+    state = choosing.take_back(state, undone.seat, lambda match: match.undo_agreed(undone.seat)).state
+    table.rewind(match_of(state).events)
+    table.update_all(state)
+    for one in watching:
+        assert one.view == shown(state, one.seat)

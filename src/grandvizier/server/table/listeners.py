@@ -19,16 +19,13 @@ LINGER: Final = 60.0
 """Seconds after which a table where nobody is counts as left."""
 
 
-_encoder: Final = msgspec.json.Encoder()
-
-
 class Known(NamedTuple):
     """What a connection was sent."""
 
     events: int
     """It has so many events,"""
-    view: Mapping[str, bytes] = {}
-    """and this is what it sees, each part as it was sent."""
+    view: Mapping[str, object] = {}
+    """and this is what it sees; nobody changes a view that was handed out."""
 
 
 class Listener(Protocol):
@@ -156,14 +153,14 @@ class Listeners:
             told, after = alike[seen_from]
             known_from = *seen_from, id(known.view)
             if known_from not in news:
-                news[known_from] = _news(told, known, after)
+                news[known_from] = _news(told, known)
             self._tell(listener, news[known_from], after)
 
     def update(self, state: TableState, listener: Listener) -> None:
         """Tell one of them."""
         known = self._known[listener]
         told, after = _update(state, listener.seat, known.events)
-        self._tell(listener, _news(told, known, after), after)
+        self._tell(listener, _news(told, known), after)
 
     def refresh(self, state: TableState, listener: Listener) -> None:
         """Tell one of them all there is to see, in place of what still waits to be sent."""
@@ -180,15 +177,17 @@ def _update(state: TableState, seat: int | None, events: int) -> tuple[Update, K
     """How things stand for whoever has so many events, and what they know after that."""
     assert state.match
     told = update(state.match, seat, state.screen(seat), events)
-    view = {name: _encoder.encode(part) for name, part in told.view.items()}
-    return told, Known(told.start + len(told.events), view)
+    return told, Known(told.start + len(told.events), told.view)
 
 
-def _news(told: Update, before: Known, after: Known) -> Update:
+def _news(told: Update, before: Known) -> Update:
     """The same with what is new to see, for whoever knew this before."""
-    is_whole = after.view.keys() != before.view.keys()
-    view = {name: msgspec.Raw(part) for name, part in after.view.items() if is_whole or part != before.view[name]}
-    return msgspec.structs.replace(told, view=view, whole=is_whole)
+    old = before.view
+    if told.view.keys() != old.keys():
+        return told
+    # Most of a view is as it was, and most of that is the same object: to compare is cheaper than to send.
+    view = {name: part for name, part in told.view.items() if part is not old[name] and part != old[name]}
+    return msgspec.structs.replace(told, view=view, whole=False)
 
 
 def _hears(listener: Listener, to: Hearers) -> bool:
