@@ -10,24 +10,45 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from .address import Unreachable, dial
 from .passport import HEADER, LEFT_OUT
 
 EXTENSION: Final = "grandvizier.splice"
+AT_ONCE: Final = "grandvizier.at-once"
+AHEAD: Final = 8
+"""So many messages are read before the first of them is taken up."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's own, which can also be joined to another connection before it is accepted."""
+    """Uvicorn's own, which can also be joined to another connection before it is accepted, and written to at once."""
 
     _far: FarEnd | None = None
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application choose to pass it on."""
+        """Let the application choose to pass it on, and to write without a task that waits."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self._splice
+            extensions |= {EXTENSION: self._splice, AT_ONCE: self._write_at_once}
+
+    def _write_at_once(self, text: bytes) -> bool:
+        """Send a message; False if it has to wait, since they are slow, or the line is not open."""
+        if self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Take a message in, and read on while few wait: to stop reading after each, and to begin again, is dear."""
+        if self.queue.qsize() >= AHEAD:
+            super().send_receive_event_to_app()
+            return
+        is_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = is_paused
 
     async def _splice(self, address: str, passport: str, patience: float) -> FarEnd:
         """Join it to the node at this address; Unreachable if that node does not answer."""

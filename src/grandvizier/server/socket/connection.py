@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...core.errors import Illegal
+from ..cluster.splice import AT_ONCE
 from ..config import Settings
 from ..errors import RequestError
 from ..metrics import Metrics
@@ -50,21 +51,26 @@ class _Writer:
     def __init__(self) -> None:
         self._encoder = msgspec.json.Encoder()
         self._last: FromServer | None = None
-        self._text = ""
+        self._text = b""
 
-    def text(self, message: FromServer) -> str:
+    def text(self, message: FromServer) -> bytes:
         if message is not self._last:
-            self._last, self._text = message, self._encoder.encode(message).decode()
+            self._last, self._text = message, self._encoder.encode(message)
         return self._text
 
 
 _writer: Final = _Writer()
 
 
+def _never(_text: bytes) -> bool:
+    """A line that cannot be written to at once."""
+    return False
+
+
 async def turn_away(socket: WebSocket, wrong: RequestError) -> None:
     """Say why nobody can be spoken to, and hang up."""
     await socket.accept()
-    await socket.send_text(_writer.text(Trouble(wrong.code, wrong.sentence)))
+    await socket.send_text(_writer.text(Trouble(wrong.code, wrong.sentence)).decode())
     await socket.close(CODES.get(wrong.code, 4400), wrong.code)
 
 
@@ -79,7 +85,10 @@ class Connection:
         self._rates = rates
         self._settings = settings
         self._meter = rates.socket()
+        self._at_once: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(AT_ONCE, _never)
         self._waiting: deque[FromServer] = deque()
+        self._is_sending = False
+        """Whether something is on its way that waited."""
         self._news = asyncio.Event()
         self._end: str | None = None
         """The trouble after which nothing more is sent."""
@@ -87,8 +96,10 @@ class Connection:
     # What the table hands over.
 
     def send(self, message: FromServer) -> None:
-        """Send this when the reader can take it."""
+        """Send this when the reader can take it; mostly that is now, and nobody has to be woken for it."""
         if self._end is not None:
+            return
+        if not (self._waiting or self._is_sending) and self._at_once(_writer.text(message)):
             return
         if len(self._waiting) >= OUTGOING:
             self._waiting.clear()
@@ -141,8 +152,10 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
+            self._is_sending = True
             while self._waiting:
-                await self._socket.send_text(_writer.text(self._waiting.popleft()))
+                await self._socket.send_text(_writer.text(self._waiting.popleft()).decode())
+            self._is_sending = False
             if self._end is not None:
                 if self._socket.application_state is WebSocketState.CONNECTED:
                     await self._socket.close(CODES.get(self._end, 4400), self._end)
