@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-from dataclasses import fields
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -20,21 +20,16 @@ SHARED = {"rules", "feed"}
 
 def perturb(value: Any, annotation: str) -> Any:
     """Something else of the same type, changed in place wherever that is possible."""
-    if value == [] and annotation != "list[int]":
-        value.append({"list[bytearray]": bytearray(b"\7"), "list[Pile]": Pile(bytearray(b"\7"))}[annotation])
-        return value
-    if isinstance(value, list) and value and not isinstance(value[0], int):
-        for item in value:
-            perturb(item, annotation)
-        return value
-    if isinstance(value, bytearray | list):
+    if isinstance(value, Pile):
+        return replace(value, shuffles=value.shuffles + 1)
+    if isinstance(value, bytes):
+        return value + b"\7"
+    if isinstance(value, bytearray):
         value.append(7)
         return value
-    if isinstance(value, Pile):
-        value.shuffles += 1
-        for field in fields(value):
-            if field.name != "shuffles":
-                getattr(value, field.name).append(7)
+    if isinstance(value, list):
+        value[:] = [perturb(item, annotation) for item in value]
+        value.append({"list[bytes]": b"", "list[Pile]": Pile(b"")}.get(annotation, 7))
         return value
     return (1, 2, 3, value) if value is None or isinstance(value, tuple) else value + 1
 

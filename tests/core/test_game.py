@@ -161,3 +161,14 @@ def test_a_refusal_travels_whole() -> None:
     twin = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 - our own
     assert isinstance(twin, gv.Illegal)
     assert (twin.refusal, str(twin)) == (caught.value.refusal, str(caught.value))
+
+
+def test_an_opening_that_was_kept_is_the_one_that_was_laid_out() -> None:
+    rules = gv.rules("three-wishes")
+    first = rules.start(3)
+    first.step(first.legal()[0])
+    assert rules.start(3) == rules.start(3, {}) != first
+    with pytest.raises(gv.BadSetup, match="3 to 5 players, not True"):
+        rules.start(True)
+    with pytest.raises(gv.BadSetup, match=r"3 to 5 players, not \[\]"):
+        rules.start([])  # type: ignore[arg-type]

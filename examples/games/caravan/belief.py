@@ -153,11 +153,11 @@ class Belief(View):
         s = begin(self.rules, self.players, self.options, self.start)
         cut = len(deck) - self.tail
         s.deck = Pile(
-            bytearray(sorted(rest)),
-            bytearray(reversed(deck[: self.head])),
-            bytearray(reversed(self.bits[: self.head])),
-            bytearray(deck[cut:]),
-            bytearray(self.bits[cut:]),
+            bytes(sorted(rest)),
+            bytes(reversed(deck[: self.head])),
+            bytes(reversed(self.bits[: self.head])),
+            bytes(deck[cut:]),
+            bytes(self.bits[cut:]),
             self.shuffles,
         )
         s.discard = list(self.discard)

@@ -84,7 +84,7 @@ def begin(rules: Rules, players: int, options: Options, first: int | None) -> Ca
     goods = [card for card in range(len(rules.components.ids)) if card not in rules.components.bandits]
     s = Camp(
         rules, players, OVER, NOBODY, 0, None, None,
-        Pile(bytearray(goods)), [], bytearray([EMPTY]) * SLOTS * players, bytearray(SLOTS * players),
+        Pile(bytes(goods)), [], bytearray([EMPTY]) * SLOTS * players, bytearray(SLOTS * players),
         bytearray(players), bytearray([EMPTY]) * players, 0, int(options["turns"]),
     )  # fmt: skip
     start = first or 0
@@ -100,7 +100,7 @@ def begin(rules: Rules, players: int, options: Options, first: int | None) -> Ca
 
 
 def bandits_join(s: Camp, _: int, __: int) -> None:
-    s.deck.shuffle(s.rules.components.bandits)
+    s.deck = s.deck.shuffle(s.rules.components.bandits)
     s.tell(ALL, JOINED, len(s.deck))
     top_up(s)
 
@@ -121,9 +121,9 @@ def top_up(s: Camp) -> None:
 def draw(s: Camp, _: int, card: int) -> None:
     """Chance says which card lies on top, at the bottom, or next when looking through."""
     if s.what == ask.BOTTOM:
-        s.deck.draw_last(card)
+        s.deck = s.deck.draw_last(card)
     else:
-        s.deck.draw_next(card)
+        s.deck = s.deck.draw_next(card)
     s.pop()
 
 
@@ -142,7 +142,8 @@ def refill(s: Camp, seat: int, _: int) -> None:
             reshuffle(s)
         return
     s.push(REFILL, seat)
-    receive(s, seat, slot(seat, mine.index(EMPTY)), s.deck.take_top())
+    card, s.deck = s.deck.take_top()
+    receive(s, seat, slot(seat, mine.index(EMPTY)), card)
     top_up(s)
 
 
@@ -161,7 +162,7 @@ def receive(s: Camp, seat: int, place: int, card: int) -> None:
 
 
 def reshuffle(s: Camp) -> None:
-    s.deck.shuffle(s.discard)
+    s.deck = s.deck.shuffle(s.discard)
     s.discard.clear()
     s.tell(ALL, MIXED, len(s.deck))
     top_up(s)
@@ -213,7 +214,7 @@ def bury(s: Camp, seat: int, i: int) -> None:
     """Put a card under the deck, unseen."""
     place = slot(seat, i)
     card = lose(s, place)
-    s.deck.put_under(card, only(seat))
+    s.deck = s.deck.put_under(card, only(seat))
     s.tell(only(seat), BURIED, seat, place, card)
     end_turn(s, seat)
     top_up(s)
@@ -228,7 +229,7 @@ def scout(s: Camp, seat: int) -> None:
 
 
 def seen(s: Camp, seat: int, _: int) -> None:
-    s.deck.look_through(only(seat))
+    s.deck = s.deck.look_through(only(seat))
     for depth, card in enumerate([*reversed(s.deck.head), *s.deck.tail]):
         s.tell(only(seat), SCOUTED, seat, depth, card)
 
@@ -246,7 +247,7 @@ def dig(s: Camp, seat: int, i: int) -> None:
 
 
 def dug(s: Camp, seat: int, place: int) -> None:
-    card = s.deck.take_bottom()
+    card, s.deck = s.deck.take_bottom()
     s.tell(ALL, DUG, seat, s.rules.components.backs[card])
     receive(s, seat, place, card)
     top_up(s)
@@ -317,7 +318,7 @@ def reveal(s: Camp, seat: int, i: int) -> None:
 
 
 def ask_undrawn(s: Camp, _: int, __: int) -> Sequence[int]:
-    return bytes(s.deck.undrawn)
+    return s.deck.undrawn
 
 
 def ask_wager(s: Camp, _: int, __: int) -> Sequence[int]:

@@ -7,10 +7,11 @@ order).  Each drawn card carries a bit for every seat that knows it lies there.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from .events import Audience
+from .fixed import dropped, without
 
 NO_CARD: Final = -1
 """No card: the pile is empty, or what lies there has not been drawn yet."""
@@ -18,31 +19,23 @@ NO_CARD: Final = -1
 
 @dataclass(slots=True)
 class Pile:
-    """One pile.  A card is a number below 256; each physical copy has its own."""
+    """One pile.  A card is a number below 256; each physical copy has its own.
 
-    undrawn: bytearray
+    A pile never changes, so that copies of a position share it: whatever is done to one gives the pile as it is then.
+    """
+
+    undrawn: Final[bytes]
     """The cards in the middle, in rising number: which of them lies where is decided by nobody yet."""
-    head: bytearray = field(default_factory=bytearray)
+    head: Final[bytes] = b""
     """The drawn cards on top, the topmost last."""
-    head_known: bytearray = field(default_factory=bytearray)
+    head_known: Final[bytes] = b""
     """For each card of the head, the seats that know it."""
-    tail: bytearray = field(default_factory=bytearray)
+    tail: Final[bytes] = b""
     """The drawn cards at the bottom, the lowest last."""
-    tail_known: bytearray = field(default_factory=bytearray)
+    tail_known: Final[bytes] = b""
     """For each card of the tail, the seats that know it."""
-    shuffles: int = 0
+    shuffles: Final[int] = 0
     """How often the pile was shuffled: names the permutation that answers the next draws."""
-
-    def copy(self) -> Pile:
-        """A pile that shares nothing with this one."""
-        other = Pile.__new__(Pile)
-        other.undrawn = self.undrawn[:]
-        other.head = self.head[:]
-        other.head_known = self.head_known[:]
-        other.tail = self.tail[:]
-        other.tail_known = self.tail_known[:]
-        other.shuffles = self.shuffles
-        return other
 
     def __len__(self) -> int:
         return len(self.head) + len(self.undrawn) + len(self.tail)
@@ -61,72 +54,72 @@ class Pile:
             return self.tail[-1]
         return self.head[0] if self.head and not self.undrawn else NO_CARD
 
-    def draw_next(self, card: int) -> None:
-        """Chance says which card lies right beneath the head.  Nobody knows it yet."""
-        self.undrawn.remove(card)
-        self.head.insert(0, card)
-        self.head_known.insert(0, 0)
+    def draw_next(self, card: int, audience: Audience = 0) -> Pile:
+        """Chance says which card lies right beneath the head, and these seats see it."""
+        return Pile(
+            without(self.undrawn, card),
+            bytes((card,)) + self.head, bytes((audience & 0xFF,)) + self.head_known,
+            self.tail, self.tail_known, self.shuffles,
+        )  # fmt: skip
 
-    def draw_last(self, card: int) -> None:
+    def draw_last(self, card: int) -> Pile:
         """Chance says which card lies right above the tail.  Nobody knows it yet."""
-        self.undrawn.remove(card)
-        self.tail.insert(0, card)
-        self.tail_known.insert(0, 0)
+        return Pile(
+            without(self.undrawn, card),
+            self.head, self.head_known,
+            bytes((card,)) + self.tail, b"\0" + self.tail_known, self.shuffles,
+        )  # fmt: skip
 
-    def show_top(self, audience: Audience) -> None:
+    def show_top(self, audience: Audience) -> Pile:
         """The top card, drawn already, becomes known to these seats."""
         if self.head:
-            self.head_known[-1] |= audience & 0xFF
-        else:
-            assert not self.undrawn
-            self.tail_known[0] |= audience & 0xFF
-
-    def look_through(self, audience: Audience) -> None:
-        """The whole pile, drawn to the last card, becomes known to these seats, in order."""
-        for known in (self.head_known, self.tail_known):
-            for i in range(len(known)):
-                known[i] |= audience & 0xFF
-
-    def take_top(self) -> int:
-        """Take the top card, drawn already."""
-        if self.head:
-            self.head_known.pop()
-            return self.head.pop()
+            known = self.head_known[:-1] + bytes((self.head_known[-1] | audience & 0xFF,))
+            return self._with_head(self.head, known)
         assert not self.undrawn
-        self.tail_known.pop(0)
-        return self.tail.pop(0)
+        return self._with_tail(self.tail, bytes((self.tail_known[0] | audience & 0xFF,)) + self.tail_known[1:])
 
-    def take_bottom(self) -> int:
-        """Take the lowest card, drawn already."""
+    def look_through(self, audience: Audience) -> Pile:
+        """The whole pile, drawn to the last card, becomes known to these seats, in order."""
+        head, tail = (bytes([one | audience & 0xFF for one in known]) for known in (self.head_known, self.tail_known))
+        return Pile(self.undrawn, self.head, head, self.tail, tail, self.shuffles)
+
+    def take_top(self) -> tuple[int, Pile]:
+        """The top card, drawn already, and the pile without it."""
+        if self.head:
+            return self.head[-1], self._with_head(self.head[:-1], self.head_known[:-1])
+        assert not self.undrawn
+        return self.tail[0], self._with_tail(self.tail[1:], self.tail_known[1:])
+
+    def take_bottom(self) -> tuple[int, Pile]:
+        """The lowest card, drawn already, and the pile without it."""
         assert self.bottom != NO_CARD
         if self.tail:
-            self.tail_known.pop()
-            return self.tail.pop()
-        self.head_known.pop(0)
-        return self.head.pop(0)
+            return self.tail[-1], self._with_tail(self.tail[:-1], self.tail_known[:-1])
+        return self.head[0], self._with_head(self.head[1:], self.head_known[1:])
 
-    def take_out(self, card: int) -> None:
+    def take_out(self, card: int) -> Pile:
         """Take a drawn card from wherever it lies; the others keep their order."""
-        for cards, known in ((self.head, self.head_known), (self.tail, self.tail_known)):
-            at = cards.find(card)
-            if at >= 0:
-                del cards[at], known[at]
-                return
-        raise AssertionError(card)
+        at = self.head.find(card)
+        if at >= 0:
+            return self._with_head(dropped(self.head, at), dropped(self.head_known, at))
+        at = self.tail.index(card)
+        return self._with_tail(dropped(self.tail, at), dropped(self.tail_known, at))
 
     def order(self) -> bytes:
         """The whole pile from the top down, drawn to the last card."""
         assert not self.undrawn
-        return bytes(self.head[::-1] + self.tail)
+        return self.head[::-1] + self.tail
 
-    def put_under(self, card: int, audience: Audience) -> None:
+    def put_under(self, card: int, audience: Audience) -> Pile:
         """Lay a card under the pile; these seats know that it is the lowest."""
-        self.tail.append(card)
-        self.tail_known.append(audience & 0xFF)
+        return self._with_tail(self.tail + bytes((card,)), self.tail_known + bytes((audience & 0xFF,)))
 
-    def shuffle(self, added: Iterable[int] = ()) -> None:
+    def shuffle(self, added: Iterable[int] = ()) -> Pile:
         """Mix the whole pile, with these cards added: nobody knows any position any more."""
-        self.undrawn = bytearray(sorted([*self.undrawn, *self.head, *self.tail, *added]))
-        for drawn in (self.head, self.head_known, self.tail, self.tail_known):
-            drawn.clear()
-        self.shuffles += 1
+        return Pile(bytes(sorted([*self.undrawn, *self.head, *self.tail, *added])), shuffles=self.shuffles + 1)
+
+    def _with_head(self, head: bytes, known: bytes) -> Pile:
+        return Pile(self.undrawn, head, known, self.tail, self.tail_known, self.shuffles)
+
+    def _with_tail(self, tail: bytes, known: bytes) -> Pile:
+        return Pile(self.undrawn, self.head, self.head_known, tail, known, self.shuffles)

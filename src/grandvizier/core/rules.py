@@ -62,6 +62,7 @@ class Rules:
     draws: ActionTable
     questions: tuple[Question, ...]
     continuations: tuple[Continuation, ...]
+    """By number, counted from the end as Python counts: `continuations[-1]` is the first."""
     asks: tuple[Ask, ...]
     in_parts: Collection[Rule]
     """The rules of those moves that a question may complete; nobody has to try the others to know that none does."""
@@ -99,11 +100,13 @@ class Rules:
         # By number, of which none is missing: questions from 1 up, continuations from -1 down.
         self.questions = (OVER_QUESTION, *(questions[number] for number in range(1, len(questions) + 1)))
         self.asks = tuple(question.legal for question in self.questions)
-        self.continuations = tuple(continuations[~number] for number in range(len(continuations)))
+        self.continuations = tuple(continuations[number] for number in range(-len(continuations), 0))
         has_parts = any(question.completes for question in self.questions)
         self.in_parts = (
             frozenset((rule for rule, _ in moves.rows) if in_parts is None else in_parts) if has_parts else ()
         )
+        self._openings: dict[int, State] = {}
+        """How a game begins with the usual options, by the number of players."""
         self.places = places
         self.seated = seated
         self.own = own
@@ -112,8 +115,13 @@ class Rules:
 
     def start(self, players: int, options: Mapping[str, object] | None = None, first: int | None = None) -> State:
         """The position before anything is drawn; the first player is drawn too unless given."""
+        usual = options is None and first is None and type(players) is int
+        if usual and players in self._openings:
+            return self._openings[players].copy()
         state = self.game.begin(self, players, self.settle_options(players, options, first), first)
         state.settle()
+        if usual:
+            self._openings[players] = state.copy()
         return state
 
     def settle_options(self, players: object, options: Mapping[str, object] | None, first: object) -> Options:

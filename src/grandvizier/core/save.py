@@ -12,7 +12,7 @@ from .state import Frame, State, sort_of
 
 
 def _freeze(value: Any) -> Any:
-    if isinstance(value, bytearray | list | tuple):
+    if isinstance(value, bytes | bytearray | list | tuple):
         return [_freeze(item) for item in value]
     if isinstance(value, Pile):
         return [_freeze(getattr(value, f.name)) for f in fields(Pile)]
@@ -28,16 +28,15 @@ def _frame(value: Any) -> Frame | None:
 
 def _pile(value: Any) -> Pile:
     undrawn, head, head_known, tail, tail_known, shuffles = value
-    return Pile(
-        bytearray(undrawn), bytearray(head), bytearray(head_known), bytearray(tail), bytearray(tail_known), shuffles
-    )
+    return Pile(bytes(undrawn), bytes(head), bytes(head_known), bytes(tail), bytes(tail_known), shuffles)
 
 
 _THAW: dict[str, Callable[[Any], Any]] = {
     "int": int,
+    "bytes": bytes,
     "bytearray": bytearray,
     "list[int]": list,
-    "list[bytearray]": lambda value: [bytearray(item) for item in value],
+    "list[bytes]": lambda value: [bytes(item) for item in value],
     "Frame | None": _frame,
     "Pile": _pile,
     "list[Pile]": lambda value: [_pile(item) for item in value],

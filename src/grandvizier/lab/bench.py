@@ -84,19 +84,19 @@ def _ours(rules: Rules, players: int, rng: Random, seconds: float) -> tuple[floa
     def play() -> int:
         """One game; only the players' own decisions count, draws come on top."""
         state, decisions = rules.start(players), 0
-        while not state.over:
+        while rows := state.legal():
             decisions += state.seat >= 0
-            state.step(choice(state.legal()))
+            state.step(choice(rows))
         return decisions
 
     def walk() -> int:
         """The same, but every decision is made on a fresh copy, as search does."""
         state, steps = rules.start(players), 0
-        while not state.over:
+        while rows := state.legal():
             if state.seat >= 0:
                 steps += 1
                 state = state.copy()
-            state.step(choice(state.legal()))
+            state.step(choice(rows))
         return steps
 
     return _rates(play, walk, seconds)

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from grandvizier import Refusal
 from grandvizier.core.events import Event
+from grandvizier.core.fixed import replaced, without
+from grandvizier.core.pile import Pile
 from grandvizier.core.rules import Rules
 from grandvizier.games.sultaniya import GAME
 from grandvizier.games.sultaniya.rules.position import Position
@@ -118,12 +121,13 @@ class Table(RuleTable[Position]):
         for seat, palace in enumerate(palaces):
             for slot, what in map(piece, palace.split()):
                 assert s.palaces[seat][slot] == EMPTY, palace
-                s.palaces[seat][slot] = what
+                s.palaces[seat] = replaced(s.palaces[seat], slot, what)
             s.openings[4 * seat : 4 * seat + 4] = s.rules.fitting.all_openings(s.palaces[seat])
         for name in display.split():
-            s.displays[floor_of(name)].append(IDS.index(name))
+            s.displays[floor_of(name)] += bytes((IDS.index(name),))
         for name in self._aside:
-            s.piles[floor_of(name)].undrawn.remove(IDS.index(name))
+            pile = s.piles[floor_of(name)]
+            s.piles[floor_of(name)] = replace(pile, undrawn=without(pile.undrawn, IDS.index(name)))
         if sapphires:
             s.sapphires[:] = bytes(sapphires)
             s.treasure = 55 - sum(sapphires)
@@ -206,11 +210,9 @@ class Table(RuleTable[Position]):
 
     def shorten(self, floor: str, *names: str) -> None:
         """Leave only these tiles in a pile, from the top down; the first is the one that lies there visibly."""
-        pile = self.state.piles[FLOORS.index(floor)]
-        pile.undrawn[:] = b""
-        pile.head[:] = bytes(IDS.index(name) for name in reversed(names))
-        pile.head_known[:] = bytes([0] * (len(names) - 1) + [0xFF] * bool(names))
-        pile.tail[:] = pile.tail_known[:] = b""
+        tiles = bytes(IDS.index(name) for name in reversed(names))
+        known = bytes([0] * (len(names) - 1) + [0xFF] * bool(names))
+        self.state.piles[FLOORS.index(floor)] = Pile(b"", tiles, known)
 
     def score(self, seat: int = 0) -> dict[str, tuple[int, int]]:
         """Number and points by source, objectives left out, as an onlooker counts them."""

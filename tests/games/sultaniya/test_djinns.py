@@ -166,7 +166,7 @@ def test_blue_is_not_called_when_no_tile_is_left() -> None:
     assert table.why("call", "blue") == ("no-tiles-left", "SY-14")
     assert table.why("call", "yellow") == ("piles-empty", "SY-14")
     assert "call green" in table.offers()
-    table.state.displays[0].append(IDS.index("G01"))
+    table.state.displays[0] += bytes((IDS.index("G01"),))
     assert "call blue" in table.offers()
 
 

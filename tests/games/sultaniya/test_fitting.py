@@ -62,7 +62,7 @@ def compare(s: Position, seat: int) -> Counter[str]:
         seen[f"{TILES[name]['floor']} {'fits' if fits else 'does not fit'}"] += 1
     shown = s.copy()
     for floor in range(4):
-        shown.displays[floor] = bytearray(i for i, name in enumerate(IDS) if floor_of(name) == floor)
+        shown.displays[floor] = bytes(i for i, name in enumerate(IDS) if floor_of(name) == floor)
     fitting = {f"take {name}" for name in IDS if where(name)}
     for question, arg in (("turn", 0), ("build", 1), ("refreshed", 2), ("after_move", 4), ("twice", 24), ("again", 0)):
         found = [word for word in offers(asking(shown, question, seat, arg)) if word.startswith("take ")]
@@ -162,7 +162,7 @@ def test_in_palaces_of_every_shape_a_tile_fits_exactly_where_the_rulings_say(see
     for _ in range(palaces):
         _, palace = literal.grown(rng, rng.randrange(1, 60))
         s = table.state.copy()
-        s.palaces[0][:] = bytes(
+        s.palaces[0] = bytes(
             255 if spot not in palace else 2 * _number(palace, spot) + palace[spot][1] for spot in SPOTS
         )
         s.openings[:] = s.rules.fitting.all_openings(s.palaces[0])

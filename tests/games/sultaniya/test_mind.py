@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from math import isfinite
 from random import Random
 
@@ -12,6 +13,7 @@ from grandvizier import Match, rules
 from grandvizier.bots import bot
 from grandvizier.bots.search.thinker import follow
 from grandvizier.bots.search.tree import search
+from grandvizier.core.fixed import replaced
 from grandvizier.core.mind import final
 from grandvizier.core.state import CHANCE, State
 from grandvizier.games.sultaniya import GAME
@@ -128,13 +130,15 @@ def test_weights_do_not_depend_on_what_the_seat_has_not_seen(players: int, optio
         rng.shuffle(dealt)
         if NONE not in dealt and not s.open_objectives:
             for i, objective in zip(hidden, dealt, strict=False):
-                other.objectives[i] = objective
-        for pile in other.piles:
+                other.objectives = replaced(other.objectives, i, objective)
+        for floor, pile in enumerate(other.piles):
             deep = [at for at, known in enumerate(pile.head_known) if not known >> s.seat & 1]
             tiles = [pile.head[at] for at in deep]
             rng.shuffle(tiles)
+            head = bytearray(pile.head)
             for at, tile in zip(deep, tiles, strict=True):
-                pile.head[at] = tile
+                head[at] = tile
+            other.piles[floor] = replace(pile, head=bytes(head))
         changed += other != s
         assert thinks.weigh(other, other.legal()) == thinks.weigh(s, s.legal())
     assert changed > (0 if options.get("open_objectives") else 5)

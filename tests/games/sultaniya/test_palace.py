@@ -158,7 +158,7 @@ def refused(name: str, palace: str) -> Table:
     table = Table("ali-baba", palaces=[palace], display=name)
     assert table.why("take", name) in {("fits-nowhere", "SY-7"), ("nothing-beneath", "SY-5"), ("row-full", "SY-4")}
     rows = [question.name for question in table.match.rules.questions]
-    table.state.displays[[*"GFSR"].index(name[0])].clear()
+    table.state.displays[[*"GFSR"].index(name[0])] = b""
     table.state.push(rows.index("place"), 0, [*TILES].index(name))
     return table
 

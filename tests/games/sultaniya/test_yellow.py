@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ def searching(pile: str, **laid: Any) -> Table:
     """Seat 0 of three looks through the ground pile, which has these tiles from the top down."""
     table = any_table(3, piles=pile, sapphires=[10] * 3, **laid)
     table.shorten("ground", pile.split(maxsplit=1)[0])
-    table.state.piles[0].undrawn[:] = bytes(sorted(IDS.index(name) for name in pile.split()[1:]))
+    rest = bytes(sorted(IDS.index(name) for name in pile.split()[1:]))
+    table.state.piles[0] = replace(table.state.piles[0], undrawn=rest)
     table.do("call", "yellow")
     table.do("search", "ground")
     return table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grandvizier.core.events import Event, heard
+from grandvizier.core.fixed import without
 from grandvizier.core.state import CHANCE
 from grandvizier.games.sultans_wishes import GAME
 from grandvizier.games.sultans_wishes.rules.position import NONE, Position
@@ -53,7 +54,8 @@ class Table:
         while RULES.questions[s.what].name != "turn":
             s.step(s.legal()[0])
         self.s = s
-        for pile in (*s.hands, *s.under, s.stack, s.stack_by, s.stack_known, s.discard):
+        s.hands = [b""] * players
+        for pile in (s.stack, s.stack_by, s.stack_known, s.discard):
             pile.clear()
         for pile in (s.open, s.guards, s.last):
             pile.clear()
@@ -108,11 +110,9 @@ class Table:
     def wish(self, wish: int, *cards: tuple[int, Sequence[int]], guard: int = NONE) -> None:
         """Open a wish with cards and the Aides on each of them."""
         s = self.s
-        for pile in (s.simple, s.finals):
-            if wish in pile:
-                pile.remove(wish)
+        s.simple, s.finals = (bytes(other for other in pile if other != wish) for pile in (s.simple, s.finals))
         s.open.append(wish)
-        s.under.append(bytearray(self.take(number) for number, _ in cards))
+        s.under.append(bytes(self.take(number) for number, _ in cards))
         s.guards.append(guard if guard == NONE else self.take(guard))
         s.last.append(cards[-1][1][0] if cards and cards[-1][1] else NONE)
         for number, aides in cards:
@@ -129,8 +129,8 @@ class Table:
         """Put a ware before its merchant."""
         s = self.s
         if s.market[merchant] != NONE:
-            s.stock[merchant][:] = bytes(sorted([*s.stock[merchant], s.market[merchant]]))
-        s.stock[merchant].remove(ware)
+            s.stock[merchant] = bytes(sorted([*s.stock[merchant], s.market[merchant]]))
+        s.stock[merchant] = without(s.stock[merchant], ware)
         s.market[merchant] = ware
 
     # Playing.

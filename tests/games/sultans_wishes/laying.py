@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Self
 
+from grandvizier.core.fixed import without
 from grandvizier.games.sultans_wishes import GAME
 from grandvizier.games.sultans_wishes.rules.position import Position
 from tests.games.sultans_wishes.words import (
@@ -61,7 +63,7 @@ class Layer:
             self._open(wishes)
         for seat, hand in (hands or {}).items():
             old = [card for card in s.hands[seat] if CARDS[card] not in hand.split()]
-            s.hands[seat][:] = bytes(self._fetch(card, seat) for card in hand.split())
+            s.hands[seat] = bytes(self._fetch(card, seat) for card in hand.split())
             s.deck[:] = bytes(sorted([*s.deck, *old]))
         for word in stack.split():
             card, _, by = word.partition(":")
@@ -75,8 +77,9 @@ class Layer:
         s.lamps[:] = bytes(lamps) or s.lamps
         for seat, wares in enumerate(owned):
             for ware in wares.split():
-                s.stock[MERCHANTS.index(ware.split("-")[0])].remove(WARES.index(ware))
-                s.owned[seat].append(WARES.index(ware))
+                merchant = MERCHANTS.index(ware.split("-")[0])
+                s.stock[merchant] = without(s.stock[merchant], WARES.index(ware))
+                s.owned[seat] += bytes((WARES.index(ware),))
         if plate:
             s.plate = PLATES.index(plate)
         s.simple_left = s.simple_left if simple_left is None else simple_left
@@ -91,22 +94,25 @@ class Layer:
     def _lay_travelers(self, nodes: str, kept: Sequence[str], collected: Sequence[str]) -> None:
         s = self.state
         if nodes:
-            s.nodes[:] = bytes(NODES.index(node) for node in nodes.split())
+            s.nodes = bytes(NODES.index(node) for node in nodes.split())
         for seat, gifts in enumerate(kept):
             for gift in gifts.split():
                 number = GIFTS.index(gift)
-                next(pile for pile in s.gift_piles if number in pile.undrawn).undrawn.remove(number)
-                s.gifts[seat].append(number)
+                town = next(town for town, pile in enumerate(s.gift_piles) if number in pile.undrawn)
+                pile = s.gift_piles[town]
+                s.gift_piles[town] = replace(pile, undrawn=without(pile.undrawn, number))
+                s.gifts[seat] += bytes((number,))
         for seat, relics in enumerate(collected):
             for relic in relics.split():
                 token = next(token for token in s.relic_pool if RELICS[token] == relic)
-                s.relic_pool.remove(token)
-                s.relics[seat].append(token)
+                s.relic_pool = without(s.relic_pool, token)
+                s.relics[seat] += bytes((token,))
 
     def _open(self, wishes: Mapping[str, str]) -> None:
         s = self.state
-        for wish in s.open:
-            (s.simple if WISHES[wish] in SIMPLE else s.finals).append(wish)
+        closed = {*s.simple, *s.finals, *s.open} - {WISHES.index(name) for name in wishes}
+        s.simple = bytes(wish for wish in sorted(closed) if WISHES[wish] in SIMPLE)
+        s.finals = bytes(wish for wish in sorted(closed) if WISHES[wish] not in SIMPLE)
         old = [card for cards in s.under for card in cards] + [guard for guard in s.guards if guard != NOTHING]
         s.deck[:] = bytes(sorted([*s.deck, *old]))
         s.aides[:] = bytes([NOBODYS]) * len(s.aides)
@@ -115,7 +121,6 @@ class Layer:
             pile.clear()
         for name, words in wishes.items():
             wish = WISHES.index(name)
-            (s.simple if name in SIMPLE else s.finals).remove(wish)
             cards, last, guard = bytearray(), NOBODYS, NOTHING
             for word in words.split():
                 card, _, aides = word.partition(":")
@@ -129,10 +134,9 @@ class Layer:
                     s.free[int(seat)] -= 1
                 last = 0 if last == NOBODYS else last
             s.open.append(wish)
-            s.under.append(cards)
+            s.under.append(bytes(cards))
             s.guards.append(guard)
             s.last.append(last)
-        s.simple[:], s.finals[:] = bytes(sorted(s.simple)), bytes(sorted(s.finals))
 
     def _fetch(self, name: str, to: int | None = None) -> int:
         """Take a card from wherever it lies; a hand or the top of the deck gets another instead."""
@@ -141,8 +145,7 @@ class Layer:
             return card
         for seat, hand in enumerate(s.hands):
             if card in hand and seat != to:
-                hand.remove(card)
-                hand.append(self._spare())
+                s.hands[seat] = without(hand, card) + bytes((self._spare(),))
                 return card
         if s.top == card:
             s.top = self._spare()

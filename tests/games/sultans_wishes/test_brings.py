@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grandvizier.core.events import Brings
+from grandvizier.core.pile import Pile
 from grandvizier.games.sultans_wishes.sight import questions as ask
 from grandvizier.games.sultans_wishes.sight.brings import GAINS
 from grandvizier.words import Words
@@ -194,7 +195,7 @@ def test_a_free_ware_is_not_seen_before_it_is_taken() -> None:
     """TR-10: also where all saw it go to the bottom."""
     table = Table(2, hands=["tea-aide"], travelers=True, gifts="G02").lay(nodes="6 start", gems=(1, 0))
     state = table.state
-    state.lowest[0].append(state.stock[0].pop())
+    state.lowest[0], state.stock[0] = state.stock[0][-1:], state.stock[0][:-1]
     table.do("travel immediate")
     assert said(table, "keep G02") == ["the lowest ware of the Left merchant is yours"]
 
@@ -202,9 +203,8 @@ def test_a_free_ware_is_not_seen_before_it_is_taken() -> None:
 def test_a_gift_that_somebody_put_under_is_nobody_elses_to_know() -> None:
     """TR-2, TR-8: it may be settled at once, so nobody can say what the journey brings; without any it is nothing."""
     table = Table(2, hands=["tea-aide"], travelers=True).lay(nodes="6 start")
-    pile = table.state.gift_piles[0]
-    gift = pile.undrawn[0]
-    pile.undrawn.clear()
+    gift = table.state.gift_piles[0].undrawn[0]
+    table.state.gift_piles[0] = Pile(b"")
     assert said(table, "travel immediate") == ["no gift is left there"]
-    pile.put_under(gift, 2)
+    table.state.gift_piles[0] = Pile(b"").put_under(gift, 2)
     assert table.match.brings(row_of(table.match.rules, "travel immediate")) is None

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from grandvizier.core.fixed import without
 from tests.games.sultans_wishes.rounds import chart, finish, last_cycle
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.words import GIFTS, WARES
@@ -83,8 +84,8 @@ def test_of_several_put_under_openly_the_last_one_is_the_lowest() -> None:
     """TR-10, SW-36."""
     table = Table(2, hands=["tea-aide"], travelers=True, gifts="G02").lay(nodes="6 start")
     for name in ("left-spice-night", "left-jewel-night"):
-        table.state.stock[0].remove(WARES.index(name))
-        table.state.lowest[0].append(WARES.index(name))
+        table.state.stock[0] = without(table.state.stock[0], WARES.index(name))
+        table.state.lowest[0] += bytes((WARES.index(name),))
     table.do("travel immediate")
     assert table.owns(0) == ["left-jewel-night"]
 
@@ -94,14 +95,14 @@ def test_if_the_face_up_card_is_the_only_one_left_it_is_that_one() -> None:
     table = Table(2, hands=["tea-aide"], travelers=True, gifts="G02", wares="left-spice-night").lay(nodes="6 start")
     s = table.state
     s.owned[1] += s.stock[0]
-    s.stock[0].clear()
+    s.stock[0] = b""
     table.do("travel immediate")
     assert table.owns(0) == ["left-spice-night"]
     assert table.market[0] is None
     table = Table(2, hands=["tea-aide"], travelers=True, gifts="G02").lay(nodes="6 start")
     s = table.state
     s.owned[1] += s.stock[0] + s.market[:1]
-    s.stock[0].clear()
+    s.stock[0] = b""
     s.market[0] = 255
     table.do("travel immediate")
     assert table.owns(0) == []

@@ -73,7 +73,8 @@ def test_relic_collections(relics: str, points: int) -> None:
     """Travelers, both examples and the edges of the chart."""
     assert collection(relics.split()) == points
     table = last_cycle(2, travelers=True)
-    table.state.tokens[1:8] = bytes(7) if len(relics.split()) > 13 else table.state.tokens[1:8]
+    if len(relics.split()) > 13:
+        table.state.tokens = bytes(8) + table.state.tokens[8:]
     table.lay(collected=[relics])
     table.state.ended = 1
     finish(table)

@@ -213,7 +213,7 @@ def test_uncertain_the_wares_come_again_when_the_rest_is_gone() -> None:
     table = under("uncertain", wares="left-fabric-night centre-spice-night right-jewel-night left-jewel-night")
     s = table.state
     s.owned[1] += s.stock[0]
-    s.stock[0].clear()
+    s.stock[0] = b""
     table.lay(gems=[7, 0])
     table.do("orderly tea", "buy left")
     assert table.market[0] == "left-fabric-night"
@@ -225,8 +225,8 @@ def test_uncertain_a_one_card_stack_shows_the_same_card_and_an_empty_one_stays_e
     s = table.state
     s.owned[1] += s.stock[0] + s.stock[1] + s.market[1:2]
     s.market[1] = 255
-    s.stock[0].clear()
-    s.stock[1].clear()
+    s.stock[0] = b""
+    s.stock[1] = b""
     table.reveal("uncertain")
     assert table.market[:2] == ["left-fabric-night", None]
 
@@ -252,7 +252,7 @@ def test_mean_each_discards_one_card_in_order_and_plays_with_two() -> None:
 def test_mean_a_player_without_cards_skips_it() -> None:
     """SW-57."""
     table = under("kind", 3).thin("", rest="stack")
-    table.state.hands[1].clear()
+    table.state.hands[1] = b""
     table.state.stack += bytes(CARDS.index(card) for card in HANDS[1].split())
     table.state.stack_by += bytes(3)
     table.state.stack_known += bytes(3)

@@ -26,7 +26,7 @@ def when_one_has_no_cards(plate: str) -> Table:
     table.queues["plate"] = [plate]
     s = table.state
     s.discard += s.hands[0]
-    s.hands[0].clear()
+    s.hands[0] = b""
     table.lay()
     table.do("orderly tea")
     return table

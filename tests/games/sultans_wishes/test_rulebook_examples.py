@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grandvizier.core.fixed import replaced, without
 from grandvizier.core.state import Frame
 from grandvizier.games.sultans_wishes.rules.extra_tasks import rank, turn_up_stack
 from grandvizier.games.sultans_wishes.rules.position import NONE
@@ -122,7 +123,7 @@ def test_maria_puts_an_aide_on_the_empty_entertainment_card() -> None:
     plus = card("music", effect="aide")
     while table.s.seat != 1:
         table.play("done")
-    table.s.hands[1][:] = b""
+    table.s.hands[1] = b""
     table.s.deck[:] = bytes(sorted({*C.decks[0]} - set(everything_but_deck(table))))
     table.hold(1, plus)
     table.play(f"use_effect {plus}")
@@ -275,9 +276,9 @@ def test_carlos_scores_14_for_three_wares() -> None:
         if table.s.market[merchant] == ware:
             table.s.market[merchant] = NONE
         else:
-            table.s.stock[merchant].remove(ware)
-        table.s.owned[0].append(ware)
-    table.s.markets[:] = bytes([0, 1])
+            table.s.stock[merchant] = without(table.s.stock[merchant], ware)
+        table.s.owned[0] += bytes((ware,))
+    table.s.markets = bytes([0, 1])
     finale(table.s)
     assert table.s.score == [14, 0]
 
@@ -294,7 +295,7 @@ def test_allan_moves_his_traveler() -> None:
 def test_akemi_may_not_move_back() -> None:
     table = Table(2, travelers=True)
     here = next(node for node, ahead in enumerate(C.track.ahead) if node and sum(node in a for a in C.track.ahead) == 2)
-    table.s.nodes[0] = here
+    table.s.nodes = replaced(table.s.nodes, 0, here)
     ways = {move for move in table.legal() if move.startswith("travel")}
     assert ways == {f"travel {node - 1}" for node in C.track.ahead[here]}
     assert len(ways) == 2
@@ -306,7 +307,8 @@ def test_akemi_may_not_move_back() -> None:
 def test_pedro_visits_the_town_draws_a_gift_and_returns_to_start() -> None:
     table = Table(2, travelers=True)
     town = C.track.towns[2]
-    table.s.nodes[0] = next(node for node, ahead in enumerate(C.track.ahead) if town in ahead)
+    here = next(node for node, ahead in enumerate(C.track.ahead) if town in ahead)
+    table.s.nodes = replaced(table.s.nodes, 0, here)
     table.play(f"travel {town - 1}")
     assert table.s.nodes[0] == 0
     gifts = list(table.s.gifts[0])
@@ -318,7 +320,8 @@ def test_pedro_visits_the_town_draws_a_gift_and_returns_to_start() -> None:
 def test_with_a_gem_pedro_may_look_at_a_second_gift() -> None:
     table = Table(2, travelers=True)
     town = C.track.towns[1]
-    table.s.nodes[0] = next(node for node, ahead in enumerate(C.track.ahead) if town in ahead)
+    here = next(node for node, ahead in enumerate(C.track.ahead) if town in ahead)
+    table.s.nodes = replaced(table.s.nodes, 0, here)
     table.gems(0, 1)
     table.play(f"travel {town - 1}")
     assert table.asked == ("gift", 0)
@@ -334,11 +337,9 @@ def test_with_a_gem_pedro_may_look_at_a_second_gift() -> None:
 def test_relics_are_replenished_where_neither_token_nor_traveler_is_lowest_stop_first() -> None:
     table = Table(2, travelers=True)
     s = table.s
-    s.tokens[:] = bytes(len(s.tokens))
-    s.tokens[4] = 1
-    s.nodes[:] = bytes([2, 0])
-    s.relics[0][:] = s.relic_pool[:14]
-    s.relic_pool[:] = s.relic_pool[14:]
+    s.tokens = replaced(bytes(len(s.tokens)), 4, 1)
+    s.nodes = bytes([2, 0])
+    s.relics[0], s.relic_pool = s.relic_pool[:14], s.relic_pool[14:]
     new_tokens(s, -2, 0)
     assert [node for node in range(1, C.track.stops + 1) if s.tokens[node]] == [1, 3, 4, 5], "then the pool is empty"
 

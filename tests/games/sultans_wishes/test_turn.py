@@ -236,7 +236,7 @@ def test_an_empty_stack_sells_nothing() -> None:
     table = a_table()
     s = table.state
     s.owned[1] += s.stock[0]
-    s.stock[0].clear()
+    s.stock[0] = b""
     table.lay(gems=[7, 0])
     table.do("orderly tea", "buy left")
     assert table.market[0] is None

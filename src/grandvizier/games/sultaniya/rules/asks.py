@@ -23,7 +23,7 @@ COMPLETING: Final = (ask.PLACE, ask.REFRESH, ask.MOVE, ask.SET_DOWN, ask.SEARCH)
 
 def ask_tile(s: Position, _: Seat, floor: int) -> Sequence[Row]:
     """Any tile of the pile that nobody has seen there."""
-    return bytes(s.piles[floor].undrawn)
+    return s.piles[floor].undrawn
 
 
 def ask_starter(s: Position, _: Seat, first: int) -> Sequence[Row]:
@@ -66,18 +66,22 @@ def ask_character(s: Position, _: Seat, __: int) -> Sequence[Row]:
 
 def takes(s: Position, seat: Seat, rows: list[Row]) -> int:
     """Add the displayed tiles that fit somewhere; say how many."""
-    rules = s.rules
-    wanted, first, before = rules.fitting.wanted, rules.first_take, len(rows)
-    for at, display in enumerate(s.displays, start=4 * seat):
+    rules, at, before = s.rules, 4 * seat, len(rows)
+    wanted, first, openings = rules.fitting.wanted, rules.first_take, s.openings
+    for display in s.displays:
         if display:
-            here = s.openings[at]
-            rows += [first + tile for tile in display if here & wanted[tile]]
+            here = openings[at]
+            for tile in display:
+                if here & wanted[tile]:
+                    rows.append(first + tile)  # noqa: PERF401 - for so few a comprehension costs more
+        at += 1
     return len(rows) - before
 
 
 def may_reveal(s: Position, floor: int) -> bool:
     """While the display has fewer than three and the pile is not empty (SY-10)."""
-    return len(s.displays[floor]) < DISPLAY and len(s.piles[floor]) > 0
+    pile = s.piles[floor]
+    return len(s.displays[floor]) < DISPLAY and bool(pile.head or pile.tail or pile.undrawn)
 
 
 def ask_turn(s: Position, seat: Seat, _: int) -> Sequence[Row]:
@@ -85,22 +89,19 @@ def ask_turn(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     rules = s.rules
     rows = [rules.pass_row]
     takes(s, seat, rows)
-    left = [len(pile.undrawn) + len(pile.head) + len(pile.tail) for pile in s.piles]
-    rows += [
-        row
-        for row, tiles, display in zip(rules.reveals, left, s.displays, strict=True)
-        if tiles and len(display) < DISPLAY
-    ]
-    have = s.sapphires[seat]
+    left, have = False, s.sapphires[seat]
+    for row, pile, display in zip(rules.reveals, s.piles, s.displays, strict=True):
+        if pile.head or pile.tail or pile.undrawn:
+            left = True
+            if len(display) < DISPLAY:
+                rows.append(row)
     if have >= rules.cheapest:
         # Whether a djinn finds anything to do (SY-14).
         moves = rules.edition >= 2 or s.palaces[seat].count(EMPTY) < rules.unbuilt
-        serves = (any(left) or any(s.displays), moves, True, any(left))
-        rows += [
-            row
-            for row, price, serve in zip(rules.calls, rules.components.prices, serves, strict=True)
-            if serve and have >= price
-        ]
+        serves = (left or any(s.displays), moves, True, left)
+        for row, price, serve in zip(rules.calls, rules.components.prices, serves, strict=True):
+            if serve and have >= price:
+                rows.append(row)
     return rows
 
 

@@ -62,9 +62,8 @@ def stop(s: Position, seat: Seat) -> None:
 def refresh(s: Position, seat: Seat, floor: int) -> None:
     """The display goes under its pile, the oldest nearest the top; then one is revealed, and up to two more (SY-14)."""
     s.goto(ask.REFRESHED, seat, floor)
-    display = s.displays[floor]
-    for tile in bytes(display):
-        display.remove(tile)
+    display, s.displays[floor] = s.displays[floor], b""
+    for tile in display:
         put_back(s, seat, tile)
     lay(s, seat, floor)
 
@@ -73,11 +72,10 @@ def put_back(s: Position, seat: Seat, tile: int) -> None:
     """A tile goes under its pile, seen by all; if the pile was empty, it is the visible top."""
     floor = s.rules.components.parts[tile].floor
     pile = s.piles[floor]
-    alone = not len(pile)
-    pile.put_under(tile, ALL)
+    s.piles[floor] = pile.put_under(tile, ALL)
     if s.feed is not None:
         s.tell(ALL, RETURNED, seat, TILES_AT + tile, PILES_AT + floor)
-    if alone:
+    if not len(pile):
         uncover(s, floor)
 
 
@@ -111,10 +109,10 @@ def slot_of(s: Position, seat: Seat, tile: int) -> int:
 def set_down(s: Position, seat: Seat, slot: int, way: int) -> None:
     """The tile goes to another slot of its floor, either way round (SY-16)."""
     tile = s.arg
-    palace = s.palaces[seat]
+    palace = bytearray(s.palaces[seat])
     palace[slot_of(s, seat, tile)] = EMPTY
     palace[slot] = 2 * tile + way
-    s.openings[4 * seat : 4 * seat + 4] = s.rules.fitting.all_openings(palace)
+    rebuild(s, seat, palace)
     s.goto(ask.AFTER_MOVE, seat, NO_PILE)
     if s.feed is not None:
         s.tell(ALL, MOVED, seat, TILES_AT + tile, slot_place(s, seat, slot), way)
@@ -123,15 +121,21 @@ def set_down(s: Position, seat: Seat, slot: int, way: int) -> None:
 def put_under(s: Position, seat: Seat) -> None:
     """Or it goes under its pile (SY-14); where the palace does not stand without it, the gap is filled next (SY-16)."""
     tile = s.arg
-    palace, slot = s.palaces[seat], slot_of(s, seat, tile)
+    palace, slot = bytearray(s.palaces[seat]), slot_of(s, seat, tile)
     stands = s.rules.fitting.may_leave(palace, slot)
     palace[slot] = EMPTY
-    s.openings[4 * seat : 4 * seat + 4] = s.rules.fitting.all_openings(palace)
+    rebuild(s, seat, palace)
     if stands:
         s.goto(ask.AFTER_MOVE, seat, NO_PILE)
     else:
         s.goto(ask.REPLACE, seat, slot)
     put_back(s, seat, tile)
+
+
+def rebuild(s: Position, seat: Seat, palace: bytearray) -> None:
+    """A palace stands otherwise now, and so do the openings of all its floors."""
+    s.palaces[seat] = bytes(palace)
+    s.openings[4 * seat : 4 * seat + 4] = s.rules.fitting.all_openings(palace)
 
 
 def may_replace(s: Position, seat: Seat, slot: int) -> bool:
@@ -162,7 +166,7 @@ def search(s: Position, seat: Seat, floor: int) -> None:
 def look_through(s: Position, seat: Seat, floor: int) -> None:
     """If a tile of the pile fits, one must be placed; else nothing happens (SY-14)."""
     pile = s.piles[floor]
-    pile.look_through(only(seat))
+    s.piles[floor] = pile.look_through(only(seat))
     if s.feed is not None:
         for depth, tile in enumerate(pile.order()):
             s.tell(only(seat), SAW, seat, PILES_AT + floor, depth, tile)
@@ -181,7 +185,7 @@ def fetch(s: Position, seat: Seat, tile: int) -> None:
     pile = s.piles[floor]
     was_top = pile.top == tile
     s.push(ask.PLACE, seat, tile)
-    pile.take_out(tile)
+    s.piles[floor] = pile.take_out(tile)
     if s.feed is not None:
         s.tell(ALL, FETCHED, seat, TILES_AT + tile, PILES_AT + floor)
     if was_top:

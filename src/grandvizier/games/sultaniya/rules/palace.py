@@ -67,22 +67,23 @@ class Fitting:
         else:
             slots = (gap,)
         land = palace + _NONE
+        lefts, rights, bottoms, around = self.left, self.right, self.bottom, self.around
         free, asks, found = self.free, self.free + 1, 0
         for slot in slots:
             if not start <= slot < stop:
                 continue
-            left, right, below_left, below_right, above_left, above_right = self.around[slot]
-            bottom = self.right[land[below_left]]
+            left, right, below_left, below_right, above_left, above_right = around[slot]
+            bottom = rights[land[below_left]]
             if bottom == free:
-                bottom = self.left[land[below_right]]
+                bottom = lefts[land[below_right]]
                 if bottom == free and floor:
                     continue
-            side = self.right[land[left]]
+            side = rights[land[left]]
             if side == free:
-                side = self.bottom[land[above_left]]
-            other = self.left[land[right]]
+                side = bottoms[land[above_left]]
+            other = lefts[land[right]]
             if other == free:
-                other = self.bottom[land[above_right]]
+                other = bottoms[land[above_right]]
             found |= self.spread[(side * asks + other) * asks + bottom][slot - start]
         return found
 

@@ -14,34 +14,34 @@ def uncover(s: Position, floor: int) -> None:
     pile = s.piles[floor]
     if pile.undrawn and not pile.head:
         s.push(ask.TOP, CHANCE, floor)
-    elif len(pile):
+    elif pile.head or pile.tail:
+        s.piles[floor] = pile.show_top(ALL)
         show(s, floor)
 
 
 def show(s: Position, floor: int) -> None:
     """Everybody sees the top tile."""
-    pile = s.piles[floor]
-    pile.show_top(ALL)
     if s.feed is not None:
-        s.tell(ALL, TOPPED, PILES_AT + floor, pile.top)
+        s.tell(ALL, TOPPED, PILES_AT + floor, s.piles[floor].top)
 
 
 def turn_up(s: Position, _: int, tile: int) -> None:
     """Chance says which tile lies there: on top for all to see, or deeper for whoever looks through the pile."""
     floor = s.arg
-    pile = s.piles[floor]
-    pile.draw_next(tile)
     if s.what == ask.TOP:
+        s.piles[floor] = s.piles[floor].draw_next(tile, ALL)
         s.pop()
         show(s, floor)
-    elif not pile.undrawn:
+        return
+    pile = s.piles[floor] = s.piles[floor].draw_next(tile)
+    if not pile.undrawn:
         s.pop()
 
 
 def lay(s: Position, seat: Seat, floor: int) -> None:
     """The visible top tile goes to the display, and the next becomes visible (SY-10)."""
-    tile = s.piles[floor].take_top()
-    s.displays[floor].append(tile)
+    tile, s.piles[floor] = s.piles[floor].take_top()
+    s.displays[floor] += bytes((tile,))
     if s.feed is not None:
         s.tell(ALL, REVEALED, seat, PILES_AT + floor, TILES_AT + tile)
     uncover(s, floor)

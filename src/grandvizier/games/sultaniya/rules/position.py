@@ -35,11 +35,11 @@ class Position(State):
     """A position of Sultaniya."""
 
     rules: PalaceRules
-    palaces: list[bytearray]
+    palaces: list[bytes]
     """For each seat the piece in each slot, or EMPTY."""
     openings: list[int]
     """For each seat four numbers: where which shape fits on each floor; kept as the palaces grow."""
-    displays: list[bytearray]
+    displays: list[bytes]
     """The tiles before each pile, the oldest first."""
     piles: list[Pile]
     """One for each floor; the top tile of each is seen by all."""
@@ -48,11 +48,11 @@ class Position(State):
     """Of each seat."""
     djinns: bytearray
     """Who has each djinn, or NONE."""
-    characters: bytearray
+    characters: bytes
     """Of each seat, or NONE."""
-    objectives: bytearray
+    objectives: bytes
     """Two of each seat, or NONE."""
-    undealt: bytearray
+    undealt: bytes
     """The objectives that nobody was dealt."""
     starter: int
     """Who began."""
@@ -92,7 +92,7 @@ class Position(State):
         if NONE in self.characters:
             return [0] * self.players
         read = reader(self.rules.components).read
-        palaces = [read(bytes(palace), self.characters[seat]) for seat, palace in enumerate(self.palaces)]
+        palaces = [read(palace, self.characters[seat]) for seat, palace in enumerate(self.palaces)]
         ranked = guard_points([palace.guards for palace in palaces])
         return [palace.points + ranked[seat] for seat, palace in enumerate(palaces)]
 

@@ -48,11 +48,11 @@ def lay_out(rules: Rules, players: int, options: Options, first: int | None) -> 
     components = rules.components
     s = Position(
         rules, players, OVER, NOBODY, 0, None, None,
-        palaces=[bytearray([EMPTY]) * components.land.size for _ in range(players)], openings=[0] * 4 * players,
-        displays=[bytearray() for _ in FLOORS], piles=[Pile(bytearray(tiles)) for tiles in components.piles[players]],
+        palaces=[bytes([EMPTY]) * components.land.size] * players, openings=[0] * 4 * players,
+        displays=[b""] * len(FLOORS), piles=[Pile(bytes(tiles)) for tiles in components.piles[players]],
         treasure=components.sapphires, sapphires=bytearray(players), djinns=bytearray([NONE]) * len(POWERS),
-        characters=bytearray([NONE]) * players, objectives=bytearray([NONE]) * 2 * players,
-        undealt=bytearray(range(len(components.objectives))),
+        characters=bytes([NONE]) * players, objectives=bytes([NONE]) * 2 * players,
+        undealt=bytes(range(len(components.objectives))),
         starter=0, round=0, built=0, idle=0, finisher=NONE,
         choose=int(options["characters"] == "choose"), open_objectives=int(options["open_objectives"]),
         red_build_pays=int(options["red_build_pays"]), red_replaces=int(options.get("red_replaces", False)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.events import ALL, Seat, only
+from ....core.fixed import replaced, without
 from ....core.state import CHANCE
 from ..box.terms import ROOFS_TO_END, SOLO_TURNS
 from ..sight import questions as ask
@@ -26,7 +27,7 @@ from ..sight.events import (
     TOTALLED,
     WON,
 )
-from .djinns import fetch, lift, set_down
+from .djinns import fetch, lift, rebuild, set_down
 from .piles import lay
 from .position import END_TURN, NO_PILE, NONE, SIDE_AND_SEAT, TWO_PILES, Position, roofs, slot_place
 from .scoring import guard_points, guards, lines, winners
@@ -77,11 +78,11 @@ def choose(s: Position, seat: Seat, character: int) -> None:
 def sit(s: Position, seat: Seat, character: int) -> None:
     """Three parts are printed on the board (SY-3); some characters take sapphires from the treasure (SY-27)."""
     one = s.rules.components.characters[character]
-    s.characters[seat] = character
-    palace = s.palaces[seat]
+    s.characters = replaced(s.characters, seat, character)
+    palace = bytearray(s.palaces[seat])
     for part, slot in zip(one.printed, one.slots, strict=True):
         palace[slot] = 2 * part
-    s.openings[4 * seat : 4 * seat + 4] = s.rules.fitting.all_openings(palace)
+    rebuild(s, seat, palace)
     s.treasure -= one.sapphires
     s.sapphires[seat] = one.sapphires
     s.tell(ALL, SEATED, seat, character, one.sapphires)
@@ -96,8 +97,8 @@ def deal(s: Position, _: int, __: int) -> None:
 def objective(s: Position, _: int, number: int) -> None:
     """An objective is seen by its owner only, or by all in the variant for the experienced (SY-26, SY-27)."""
     at = s.arg
-    s.objectives[at] = number
-    s.undealt.remove(number)
+    s.objectives = replaced(s.objectives, at, number)
+    s.undealt = without(s.undealt, number)
     s.pop()
     s.tell(ALL if s.open_objectives else only(at // 2), DEALT, at // 2, number)
 
@@ -139,7 +140,8 @@ def take(s: Position, seat: Seat, tile: int) -> None:
         lift(s, seat, tile)
     else:
         s.push(ask.PLACE, seat, tile)
-        s.displays[s.rules.fitting.floor[tile]].remove(tile)
+        floor = s.rules.fitting.floor[tile]
+        s.displays[floor] = without(s.displays[floor], tile)
         if s.feed is not None:
             s.tell(ALL, TOOK, seat, TILES_AT + tile)
 
@@ -166,8 +168,8 @@ def place(s: Position, seat: Seat, slot: int, way: int) -> None:
 
 def grow(s: Position, seat: Seat, slot: int, piece: int) -> None:
     """A piece stands; only its own floor, the one above and perhaps the one beneath have other openings now."""
-    palace, fitting = s.palaces[seat], s.rules.fitting
-    palace[slot] = piece
+    fitting = s.rules.fitting
+    palace = s.palaces[seat] = replaced(s.palaces[seat], slot, piece)
     floor = fitting.floor[piece >> 1]
     for near in range(floor - fitting.overhangs(palace, slot), min(4, floor + 2)):
         s.openings[4 * seat + near] = fitting.openings(palace, near)

@@ -109,18 +109,18 @@ class Belief(View):
         """All that is the same in every position this seat may imagine; the same until it hears more."""
         seen, fitting = self.seen, self.rules.fitting
         s = lay_out(self.rules, seen.players, self.options, None)
-        s.palaces = [bytearray(palace) for palace in seen.palaces]
+        s.palaces = [bytes(palace) for palace in seen.palaces]
         s.openings = [
             here
             for character, palace in zip(seen.characters, s.palaces, strict=True)
             for here in ([0] * 4 if character is None else fitting.all_openings(palace))
         ]
-        s.displays = [bytearray(display) for display in seen.displays]
+        s.displays = [bytes(display) for display in seen.displays]
         s.piles = [self._pile(floor) for floor in range(4)]
         s.treasure = seen.treasure
         s.sapphires[:] = bytes(seen.sapphires)
         s.djinns[:] = bytes(NONE if owner is None else owner for owner in seen.djinns)
-        s.characters[:] = bytes(NONE if one is None else one for one in seen.characters)
+        s.characters = bytes(NONE if one is None else one for one in seen.characters)
         s.starter = 0 if seen.starter is None else seen.starter
         s.round = seen.round
         s.built = int(self.built)
@@ -135,9 +135,9 @@ class Belief(View):
         tail = [tile for tile in order[1:] if tile is not None]
         head = [tile for tile in order[:1] if tile is not None]
         return Pile(
-            bytearray(self.unknown(floor)),
-            bytearray(head), bytearray([EVERYBODY]) * len(head),
-            bytearray(tail), bytearray([EVERYBODY]) * len(tail),
+            bytes(self.unknown(floor)),
+            bytes(head), bytes([EVERYBODY]) * len(head),
+            bytes(tail), bytes([EVERYBODY]) * len(tail),
         )  # fmt: skip
 
     def _searched(self, floor: int, rng: Random) -> Pile:
@@ -148,7 +148,7 @@ class Belief(View):
         whole = [unknown.pop() if tile is None else tile for tile in self.seen.piles[floor]]
         seers = self.seers[floor]
         known = [EVERYBODY if depth == 0 or tile in self.returned[floor] else seers for depth, tile in enumerate(whole)]
-        return Pile(bytearray(), bytearray(whole[::-1]), bytearray(known[::-1]))
+        return Pile(b"", bytes(whole[::-1]), bytes(known[::-1]))
 
     def unknown(self, floor: int) -> list[int]:
         """The tiles of a pile whose depth this seat does not know."""
@@ -162,10 +162,12 @@ class Belief(View):
         known = {objective for pair in dealt for objective in pair}
         unseen = [objective for objective in s.undealt if objective not in known]
         rng.shuffle(unseen)
+        objectives = bytearray(s.objectives)
         for seat, pair in enumerate(dealt):
             for i, objective in enumerate(pair):
-                s.objectives[2 * seat + i] = unseen.pop() if objective is None else objective
-        s.undealt[:] = bytes(sorted(set(s.undealt) - set(s.objectives)))
+                objectives[2 * seat + i] = unseen.pop() if objective is None else objective
+        s.objectives = bytes(objectives)
+        s.undealt = bytes(sorted(set(s.undealt) - set(s.objectives)))
 
     def _stack(self, s: Position) -> None:
         """What is asked, and what waits below it."""

@@ -114,26 +114,33 @@ CAN = {
 
 def ask_turn(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """One of the mandatory actions (SW-1); the Orderly can always move, also with an empty hand (SW-7)."""
-    rules, hand, plate = s.rules, s.hands[seat], s.plate
+    rules, hand = s.rules, s.hands[seat]
     rows = rules.free_spaces(s.orderlies)[:]
     if hand:
-        rows += [rules.extra_rows[card] for card in hand]
+        extra, plate = rules.extra_rows, s.plate
+        for card in hand:
+            rows.append(extra[card])
         if rules.may_fulfil[plate]:
-            bits, different = 0, False
-            for wish in s.open:
-                bits |= 1 << wish
-                different = different or wish in rules.different
-            suits = rules.suits
-            if different:
-                rows += [rules.fulfil_rows[card] for card in hand if suits[card] & bits and matches(s, card)]
-            else:
-                rows += [rules.fulfil_rows[card] for card in hand if suits[card] & bits]
+            fulfils(s, hand, rows)
         if rules.may_use[plate]:
             effect, can = rules.effect, rules.can
-            rows += [rules.effect_rows[card] for card in hand if can[effect[card]](s, seat)]
+            for card in hand:
+                if can[effect[card]](s, seat):
+                    rows.append(rules.effect_rows[card])
     if s.travelers:
         rows += rules.travel_rows[s.nodes[seat]]
     return rows
+
+
+def fulfils(s: Position, hand: bytes, rows: list[Row]) -> None:
+    """Add the cards that suit an open wish (SW-19, SW-20)."""
+    rules, bits = s.rules, 0
+    for wish in s.open:
+        bits |= rules.bit[wish]
+    suits, different = rules.suits, bits & rules.different_bits
+    for card in hand:
+        if suits[card] & bits and not (different and not matches(s, card)):
+            rows.append(rules.fulfil_rows[card])  # noqa: PERF401 - for so few a comprehension costs more
 
 
 def ask_under(s: Position, _: Seat, card: int) -> Sequence[Row]:

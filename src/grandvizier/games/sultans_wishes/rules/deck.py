@@ -85,9 +85,9 @@ def draw(s: Position, seat: Seat, again: int, arg: int) -> int:
 
 def refill(s: Position, seat: Seat, _: int) -> None:
     """At the end of a turn the hand is refilled to three, never thrown down to it (SW-3, SW-5)."""
-    hand = s.hands[seat]
-    if len(hand) < s.rules.hand and take(s, seat, REFILL, 0):
-        if len(hand) < s.rules.hand:
+    missing = s.rules.hand - len(s.hands[seat])
+    if missing > 0 and take(s, seat, REFILL, 0):
+        if missing > 1:
             s.push(REFILL, seat)
         uncover(s)
 
@@ -113,7 +113,7 @@ def take(s: Position, seat: Seat, again: int, arg: int) -> bool:
 
 def receive(s: Position, seat: Seat, card: int, kind: int) -> None:
     """A card comes to a hand, seen by its owner alone (SW-58)."""
-    s.hands[seat].append(card)
+    s.hands[seat] += bytes((card,))
     if s.feed is not None:
         s.tell(only(seat), kind, seat, card)
 

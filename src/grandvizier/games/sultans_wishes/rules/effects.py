@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat, only
+from ....core.fixed import without
 from ....core.state import CHANCE
 from ..sight import questions as ask
 from ..sight.events import DECLINED, DISCARDED, SAW, SPIED, TOOK, USED
@@ -15,7 +16,7 @@ from .wishes import need_aide
 def use_effect(s: Position, seat: Seat, card: int) -> None:
     """The card goes to the discard first; an effect that can do nothing may not be chosen (SW-53)."""
     s.pop()
-    s.hands[seat].remove(card)
+    s.hands[seat] = without(s.hands[seat], card)
     s.discard.append(card)
     if s.feed is not None:
         s.tell(ALL, USED, seat, card)
@@ -24,7 +25,7 @@ def use_effect(s: Position, seat: Seat, card: int) -> None:
 
 def throw(s: Position, seat: Seat, card: int) -> None:
     """A card from the hand goes to the discard, seen by all (SW-58)."""
-    s.hands[seat].remove(card)
+    s.hands[seat] = without(s.hands[seat], card)
     s.discard.append(card)
     if s.feed is not None:
         s.tell(ALL, DISCARDED, seat, card)
@@ -115,6 +116,6 @@ def renew_take(s: Position, seat: Seat, card: int) -> None:
     """The card taken is public (SW-54)."""
     s.pop()
     s.discard.remove(card)
-    s.hands[seat].append(card)
+    s.hands[seat] += bytes((card,))
     if s.feed is not None:
         s.tell(ALL, TOOK, seat, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat, only
+from ....core.fixed import without
 from ..sight.events import ADDED, CLEARED, ORDERLY, RANKED, REVEALED, SPACES_AT, STACKED
 from .deck import draw, uncover
 from .position import ADD_CARD, NONE, ON_TRACK, Position
@@ -19,7 +20,7 @@ def extra_task(s: Position, seat: Seat, card: int) -> None:
 
 def lay_down(s: Position, seat: Seat, card: int) -> None:
     """The stack keeps its order, and it is public who added a card; only they know which (SW-55)."""
-    s.hands[seat].remove(card)
+    s.hands[seat] = without(s.hands[seat], card)
     s.stack.append(card)
     s.stack_by.append(seat)
     s.stack_known.append(1 << seat)
@@ -83,5 +84,5 @@ def clear(s: Position, _: int, __: int) -> None:
         s.free[seat] += 1
     s.priority.clear()
     s.orderlies[:] = bytes([NONE]) * s.players
-    s.hearts[:] = bytes(len(s.hearts))
+    s.hearts = bytes(len(s.hearts))
     s.tell(ALL, CLEARED, s.round)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat
+from ....core.fixed import without
 from ....core.state import CHANCE
 from ..sight import questions as ask
 from ..sight.events import BOUGHT, MERCHANTS_AT, OFFERED, ROTATED
@@ -34,7 +35,7 @@ def buy(s: Position, seat: Seat, merchant: int) -> None:
     else:
         s.pop()
     spend(s, seat, paid)
-    s.owned[seat].append(s.market[merchant])
+    s.owned[seat] += s.market[merchant : merchant + 1]
     if s.feed is not None:
         s.tell(ALL, BOUGHT, seat, MERCHANTS_AT + merchant, paid)
     restock(s, merchant)
@@ -46,7 +47,8 @@ def restock(s: Position, merchant: int) -> None:
     if s.stock[merchant]:
         s.push(ask.WARE, CHANCE, merchant)
     elif s.lowest[merchant]:
-        offer(s, merchant, s.lowest[merchant].pop(0))
+        ware, s.lowest[merchant] = s.lowest[merchant][0], s.lowest[merchant][1:]
+        offer(s, merchant, ware)
 
 
 def turn_ware(s: Position, seat: Seat, ware: int) -> None:
@@ -58,7 +60,7 @@ def come_up(s: Position, _: int, ware: int) -> None:
     """The next ware of a stack comes up (SW-60)."""
     merchant = s.arg
     s.pop()
-    s.stock[merchant].remove(ware)
+    s.stock[merchant] = without(s.stock[merchant], ware)
     offer(s, merchant, ware)
 
 
@@ -74,7 +76,7 @@ def rotate(s: Position, _: int, merchant: int) -> None:
     if merchant < 2:
         s.push(ROTATE, s.first, merchant + 1)
     if s.market[merchant] != NONE:
-        s.lowest[merchant].append(s.market[merchant])
+        s.lowest[merchant] += s.market[merchant : merchant + 1]
         if s.feed is not None:
             s.tell(ALL, ROTATED, MERCHANTS_AT + merchant)
         restock(s, merchant)

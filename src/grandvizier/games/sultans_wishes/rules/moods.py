@@ -95,12 +95,10 @@ def sad(s: Position) -> None:
 
 def saddest(s: Position) -> list[int]:
     """The open Simple wishes with the lowest printed hearts of Task cards (SW-30)."""
-    totals = {
-        at: sum([s.rules.hearts[card] for card in s.under[at]])
-        for at, wish in enumerate(s.open)
-        if wish < s.rules.first_final
-    }
-    return [at for at, total in totals.items() if total == min(totals.values())]
+    hearts, final = s.rules.hearts, s.rules.first_final
+    totals = {at: sum([hearts[card] for card in s.under[at]]) for at, wish in enumerate(s.open) if wish < final}
+    lowest = min(totals.values(), default=0)
+    return [at for at, total in totals.items() if total == lowest]
 
 
 def sad_wish(s: Position, seat: Seat, at: int) -> None:

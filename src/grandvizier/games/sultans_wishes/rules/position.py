@@ -35,7 +35,7 @@ class Position(State):
     """A position of The Sultan's Wishes."""
 
     rules: SultanRules
-    hands: list[bytearray]
+    hands: list[bytes]
     deck: bytearray
     """The cards beneath the top of the draw deck, in rising number: which lies where is decided by nobody yet."""
     top: int
@@ -52,7 +52,7 @@ class Position(State):
     """Whether the stack lies face up (SW-61)."""
     open: bytearray
     """The open wishes, the longest open first."""
-    under: list[bytearray]
+    under: list[bytes]
     """The Task cards under each of them."""
     guards: bytearray
     """The Guard at each of them, or NONE."""
@@ -62,27 +62,26 @@ class Position(State):
     """Two for each Task card: whose Aide lies there, or NONE."""
     free: bytearray
     """The Aides before each seat."""
-    simple: bytearray
+    simple: bytes
     """The Simple wishes that may still lie face down."""
     simple_left: int
     """How many do."""
-    finals: bytearray
+    finals: bytes
     finals_left: int
-    plates: bytearray
+    plates: bytes
     """The plates that may still come up in this round."""
     plate: int
     cycle: int
     """How many plates were revealed in this round."""
     market: bytearray
     """The ware before each merchant, or NONE."""
-    stock: list[bytearray]
+    stock: list[bytes]
     """For each merchant the undrawn wares."""
-    lowest: list[bytearray]
-    """For each the wares that were put under them, the lowest last: the tail of a Pile, of which three cost a copy more
-    than all wares do."""
-    owned: list[bytearray]
+    lowest: list[bytes]
+    """For each the wares that were put under them, the lowest last."""
+    owned: list[bytes]
     """The wares of each seat; PRIVATE is added to those that nobody else saw."""
-    markets: bytearray
+    markets: bytes
     """The Market Score card of each seat, or NONE."""
     gems: bytearray
     pool: int
@@ -101,19 +100,19 @@ class Position(State):
     """Whether a Final wish was fulfilled (SW-49)."""
     travelers: int
     """Option, TR-1."""
-    nodes: bytearray
+    nodes: bytes
     """Where each Traveler stands; from here on all is empty without the Travelers."""
-    tokens: bytearray
+    tokens: bytes
     """Whether a relic token lies on each node (TR-7)."""
-    relic_pool: bytearray
+    relic_pool: bytes
     """The tokens that nobody has seen, on the track or beside it."""
-    relics: list[bytearray]
+    relics: list[bytes]
     """Those of each seat."""
     gift_piles: list[Pile]
     """One for each town."""
-    gifts: list[bytearray]
+    gifts: list[bytes]
     """Those that each seat keeps."""
-    hearts: bytearray
+    hearts: bytes
     """The hearts that gifts added to each task in this round (TR-5)."""
 
     def returns(self) -> list[float]:
@@ -130,6 +129,6 @@ class Position(State):
         return self.score[:]
 
 
-def public(wares: bytearray) -> list[int]:
+def public(wares: bytes) -> list[int]:
     """The numbers of wares, whoever has seen them."""
     return [ware & ~PRIVATE for ware in wares]

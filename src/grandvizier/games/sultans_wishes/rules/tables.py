@@ -35,27 +35,27 @@ def lay_out(tables: Rules, players: int, options: Options, first: int | None) ->
     c, travelers = tables.components, int(options["travelers"])
     s = Position(
         tables, players, OVER, NOBODY, 0, None, None,
-        hands=[bytearray() for _ in range(players)],
+        hands=[b""] * players,
         deck=bytearray(card for card in c.decks[travelers] if card not in c.guards), top=NONE, shuffles=0,
         discard=bytearray(), stack=bytearray(), stack_by=bytearray(), stack_known=bytearray(), turned=0,
         open=bytearray(), under=[], guards=bytearray(), last=bytearray(),
         aides=bytearray([NONE]) * 2 * (len(c.cards) - len(c.guards)), free=bytearray([c.aides]) * players,
-        simple=bytearray(c.simples[players]), simple_left=c.simple_placed[players],
-        finals=bytearray(c.finals[players][travelers]), finals_left=c.finals_placed,
-        plates=bytearray(), plate=NONE, cycle=0,
+        simple=bytes(c.simples[players]), simple_left=c.simple_placed[players],
+        finals=bytes(c.finals[players][travelers]), finals_left=c.finals_placed,
+        plates=b"", plate=NONE, cycle=0,
         market=bytearray([NONE]) * len(c.merchants),
-        stock=[*map(bytearray, c.stalls)], lowest=[bytearray() for _ in c.merchants],
-        owned=[bytearray() for _ in range(players)],
-        markets=bytearray([NONE]) * players, gems=bytearray(players), pool=c.gems, score=[0] * players,
+        stock=[*map(bytes, c.stalls)], lowest=[b""] * len(c.merchants),
+        owned=[b""] * players,
+        markets=bytes([NONE]) * players, gems=bytearray(players), pool=c.gems, score=[0] * players,
         lamps=bytearray(players), orderlies=bytearray([NONE]) * players, priority=bytearray(),
         first=0, round=0, ended=0, travelers=travelers,
-        nodes=bytearray(players * travelers),
-        tokens=bytearray((node in c.track.marked) for node in range(c.track.stops + 4) if travelers),
-        relic_pool=bytearray(range(len(c.relics) * c.relic_copies * travelers)),
-        relics=[bytearray() for _ in range(players * travelers)],
-        gift_piles=[Pile(bytearray(stack)) for stack in c.gift_stacks if travelers],
-        gifts=[bytearray() for _ in range(players * travelers)],
-        hearts=bytearray(len(c.tasks) * travelers),
+        nodes=bytes(players * travelers),
+        tokens=bytes((node in c.track.marked) for node in range(c.track.stops + 4) if travelers),
+        relic_pool=bytes(range(len(c.relics) * c.relic_copies * travelers)),
+        relics=[b""] * (players * travelers),
+        gift_piles=[Pile(bytes(stack)) for stack in c.gift_stacks if travelers],
+        gifts=[b""] * (players * travelers),
+        hearts=bytes(len(c.tasks) * travelers),
     )  # fmt: skip
     s.push(p.SET_UP, NOBODY)
     s.push(ask.STARTER, CHANCE, NOBODY if first is None else first)
@@ -193,6 +193,8 @@ class SultanRules(Rules):
         self.effect = bytes(card.effect for card in c.cards[:tasks])
         self.need = bytes(wish.need for wish in c.wishes)
         self.different = frozenset(i for i, wish in enumerate(c.wishes) if wish.kind == "different")
+        self.bit = tuple(1 << wish for wish in range(len(c.wishes)))
+        self.different_bits = sum(self.bit[wish] for wish in self.different)
         self.suits = tuple(
             sum(1 << i for i, wish in enumerate(c.wishes) if suits(c, card, wish)) for card in range(tasks)
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat, only
+from ....core.fixed import replaced, without
 from ....core.state import CHANCE, NOBODY
 from ..sight import questions as ask
 from ..sight.events import (
@@ -68,7 +69,7 @@ def score_card(s: Position, _: int, market: int) -> None:
     """A Market Score card is its owner's secret; those left over go back unseen (SW-58, SW-62)."""
     seat = s.arg
     s.pop()
-    s.markets[seat] = market
+    s.markets = replaced(s.markets, seat, market)
     s.tell(only(seat), MARKET, seat, market)
 
 
@@ -78,7 +79,7 @@ def score_card(s: Position, _: int, market: int) -> None:
 def start_round(s: Position, _: int, __: int) -> None:
     """All plates are shuffled, and five taken, ten alone (SW-1, SW-61)."""
     s.round += 1
-    s.plates = bytearray(s.rules.components.moods[s.travelers])
+    s.plates = bytes(s.rules.components.moods[s.travelers])
     s.cycle = 0
     s.tell(ALL, ROUND, s.round, s.first)
     next_cycle(s)
@@ -96,7 +97,7 @@ def next_cycle(s: Position) -> None:
 def mood(s: Position, _: int, plate: int) -> None:
     """A plate adds its card, does its effect, then its extra points stand (SW-2)."""
     s.pop()
-    s.plates.remove(plate)
+    s.plates = without(s.plates, plate)
     s.plate = plate
     s.cycle += 1
     if s.feed is not None:

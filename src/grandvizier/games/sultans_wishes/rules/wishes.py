@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat
+from ....core.fixed import without
 from ....core.state import CHANCE
 from ..sight import questions as ask
 from ..sight.events import AIDE, ATTACHED, CARDS_AT, FULFILLED, OPENED, PRIORITY, RECALLED, WISHES_AT
@@ -48,8 +49,8 @@ def under_wish(s: Position, seat: Seat, at: int) -> None:
 
 def attach(s: Position, seat: Seat, card: int, at: int) -> None:
     """Order of a Fulfil: card, Aide, gem, check, score, replace the wish (SW-4)."""
-    s.hands[seat].remove(card)
-    s.under[at].append(card)
+    s.hands[seat] = without(s.hands[seat], card)
+    s.under[at] += bytes((card,))
     s.last[at] = seat
     wish = s.open[at]
     if s.feed is not None:
@@ -201,13 +202,13 @@ def turn_wish(s: Position, _: int, wish: int) -> None:
     seat = s.arg
     s.pop()
     if wish < s.rules.first_final:
-        s.simple.remove(wish)
+        s.simple = without(s.simple, wish)
         s.simple_left -= 1
     else:
-        s.finals.remove(wish)
+        s.finals = without(s.finals, wish)
         s.finals_left -= 1
     s.open.append(wish)
-    s.under.append(bytearray())
+    s.under.append(b"")
     s.guards.append(NONE)
     s.last.append(NONE)
     if s.feed is not None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ....core.events import Place, Seat
+from ....core.fixed import without
 from ....core.game import NotebookData
 from ....core.pile import Pile
 from ....core.state import NOBODY
@@ -85,8 +86,7 @@ class Belief(Deduction):
         fitting = [card for card in s.deck if card < s.rules.first_guard and len(matches(s, card)) > 1]
         if loose and fitting:
             out, card = rng.choice(loose), rng.choice(fitting)
-            s.hands[s.seat].remove(out)
-            s.hands[s.seat].append(card)
+            s.hands[s.seat] = without(s.hands[s.seat], out) + bytes((card,))
             s.deck.remove(card)
             s.deck[:] = bytes(sorted([*s.deck, out]))
             s.arg = card
@@ -97,17 +97,17 @@ class Belief(Deduction):
         s = lay_out(self.rules, seen.players, self.options, None)
         s.discard[:] = bytes(seen.discard)
         s.open[:] = bytes(one.wish for one in seen.open)
-        s.under = [bytearray(one.cards) for one in seen.open]
+        s.under = [bytes(one.cards) for one in seen.open]
         s.guards[:] = bytes(number(one.guard) for one in seen.open)
         s.last[:] = bytes(self.last.get(one.wish, NONE) for one in seen.open)
         for one in seen.open:
             for card, aides in one.aides.items():
                 s.aides[2 * card : 2 * card + len(aides)] = bytes(aides)
         s.free[:] = bytes(seen.free)
-        s.simple[:] = bytes(wish for wish in s.simple if wish not in self.opened)
-        s.finals[:] = bytes(wish for wish in s.finals if wish not in self.opened)
+        s.simple = bytes(wish for wish in s.simple if wish not in self.opened)
+        s.finals = bytes(wish for wish in s.finals if wish not in self.opened)
         s.simple_left, s.finals_left = seen.simple_left, seen.finals_left
-        s.plates[:] = bytes(p for p in s.rules.components.moods[s.travelers] if p not in self.shown_plates)
+        s.plates = bytes(p for p in s.rules.components.moods[s.travelers] if p not in self.shown_plates)
         s.plate, s.cycle, s.round, s.ended = number(seen.plate), seen.cycle, seen.round, int(seen.ended)
         s.first = 0 if seen.first is None else seen.first
         s.gems[:], s.pool, s.score = bytes(seen.gems), seen.pool, list(seen.score)
@@ -137,7 +137,7 @@ class Belief(Deduction):
         }
         for seat in range(s.players):
             items = seen.hand if seat == seen.seat else world[seat]
-            s.hands[seat][:] = bytes(dealt[item].pop() if item < 0 else item for item in items)
+            s.hands[seat] = bytes(dealt[item].pop() if item < 0 else item for item in items)
         s.stack[:] = bytes(
             dealt[item].pop() if item < 0 else item if card is None else card
             for (_, card), item in zip(seen.stack, world[STACK], strict=True)
@@ -168,7 +168,7 @@ class Belief(Deduction):
         seen, c = self.seen, self.components
         cards = [card for card in range(len(c.markets)) if card not in seen.markets]
         rng.shuffle(cards)
-        s.markets[:] = bytes(cards.pop() if card is None else card for card in seen.markets)
+        s.markets = bytes(cards.pop() if card is None else card for card in seen.markets)
         s.market[:] = bytes(map(number, seen.market))
         out: set[int | None] = {ware for pile in (seen.market, *seen.owned) for ware in pile}
         out.update(ware for pile in seen.lowest for ware in pile)
@@ -177,24 +177,24 @@ class Belief(Deduction):
             rng.shuffle(unseen)
         for seat, wares in enumerate(seen.owned):
             stalls = iter(self.secret_stalls[seat])
-            s.owned[seat][:] = bytes(
+            s.owned[seat] = bytes(
                 PRIVATE + loose[next(stalls)].pop() if ware is None else ware + PRIVATE * (ware in self.private)
                 for ware in wares
             )
-        s.stock = [bytearray(sorted(wares)) for wares in loose]
-        s.lowest = [*map(bytearray, seen.lowest)]
+        s.stock = [bytes(sorted(wares)) for wares in loose]
+        s.lowest = [*map(bytes, seen.lowest)]
 
     def _travels(self, s: Position, rng: Random) -> list[int]:
         """Relics and gifts; those that whoever is asked has drawn are handed back."""
         seen, c = self.seen, self.components
-        s.nodes[:] = bytes(seen.nodes)
-        s.tokens[:] = bytes(node in seen.tokens for node in range(len(s.tokens)))
-        s.hearts[:] = bytes(seen.hearts)
+        s.nodes = bytes(seen.nodes)
+        s.tokens = bytes(node in seen.tokens for node in range(len(s.tokens)))
+        s.hearts = bytes(seen.hearts)
         mine = {token for tokens in seen.relics for token in tokens}
         tokens = [token for token in s.relic_pool if token not in mine]
         rng.shuffle(tokens)
-        s.relics = [bytearray(tokens.pop() if one is None else one for one in owned) for owned in seen.relics]
-        s.relic_pool[:] = bytes(sorted(tokens))
+        s.relics = [bytes(tokens.pop() if one is None else one for one in owned) for owned in seen.relics]
+        s.relic_pool = bytes(sorted(tokens))
         known = self.presents.sample(rng.random())
         out = {*known, *seen.looking, *(gift for kept in seen.gifts for _, gift in kept)}
         loose = [[gift for gift in stack if gift not in out] for stack in c.gift_stacks]
@@ -209,15 +209,15 @@ class Belief(Deduction):
             return loose[town].pop()
 
         for seat, kept in enumerate(seen.gifts):
-            s.gifts[seat][:] = bytes(at(10 * seat + town, town) if gift is None else gift for town, gift in kept)
+            s.gifts[seat] = bytes(at(10 * seat + town, town) if gift is None else gift for town, gift in kept)
         looking = [at(OFFERED_AT + self.turn, self._visited()) if gift is None else gift for gift in seen.looking]
         if None in seen.looking:
             rng.shuffle(looking)
         tails = [[at(place, town) for place, _ in tail] for town, tail in enumerate(self.tails)]
         s.gift_piles = [
             Pile(
-                bytearray(sorted(loose[town])), bytearray(), bytearray(),
-                bytearray(tail), bytearray(seers for _, seers in self.tails[town]),
+                bytes(sorted(loose[town])), b"", b"",
+                bytes(tail), bytes(seers for _, seers in self.tails[town]),
             )
             for town, tail in enumerate(tails)
         ]  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.events import ALL, Seat, only
+from ....core.fixed import replaced, without
 from ....core.state import CHANCE, NOBODY, Pair
 from ..box.terms import END_OF_ROUND
 from ..rules.effects import declined
@@ -19,7 +20,8 @@ SEAT_AND_MERCHANT: Final = Pair(4)
 
 def show(s: Position, seat: Seat, gift: int) -> None:
     """A gift is shown when it is applied, and then goes under its stack (TR-9)."""
-    s.gift_piles[s.rules.components.gifts[gift].town].put_under(gift, ALL)
+    town = s.rules.components.gifts[gift].town
+    s.gift_piles[town] = s.gift_piles[town].put_under(gift, ALL)
     if s.feed is not None:
         s.tell(ALL, GAVE, seat, gift)
 
@@ -45,7 +47,8 @@ def free_ware(s: Position, seat: Seat, merchant: int) -> None:
     if stock and not lowest:
         s.push(ask.BOTTOM, CHANCE, SEAT_AND_MERCHANT.pack(seat, merchant))
     elif lowest:
-        open_ware(s, seat, merchant, lowest.pop())
+        s.lowest[merchant] = lowest[:-1]
+        open_ware(s, seat, merchant, lowest[-1])
     elif s.market[merchant] != NONE:
         ware = s.market[merchant]
         s.market[merchant] = NONE
@@ -54,7 +57,7 @@ def free_ware(s: Position, seat: Seat, merchant: int) -> None:
 
 def open_ware(s: Position, seat: Seat, merchant: int, ware: int) -> None:
     """Everybody knows this ware (TR-10)."""
-    s.owned[seat].append(ware)
+    s.owned[seat] += bytes((ware,))
     if s.feed is not None:
         s.tell(ALL, OPEN_WARE, seat, MERCHANTS_AT + merchant)
 
@@ -63,8 +66,8 @@ def bottom_ware(s: Position, _: int, ware: int) -> None:
     """Chance says which ware lies at the bottom; it costs nothing and uses no optional action (TR-10)."""
     seat, merchant = SEAT_AND_MERCHANT.unpack(s.arg)
     s.pop()
-    s.stock[merchant].remove(ware)
-    s.owned[seat].append(ware + PRIVATE)
+    s.stock[merchant] = without(s.stock[merchant], ware)
+    s.owned[seat] += bytes((ware + PRIVATE,))
     if s.feed is not None:
         s.tell(only(seat), FREE_WARE, seat, MERCHANTS_AT + merchant, ware)
 
@@ -106,7 +109,7 @@ def shown_tasks(s: Position, gift: int) -> int:
 def give_gift(s: Position, seat: Seat, gift: int) -> None:
     """Show an end-of-round gift and settle it (TR-4, TR-5)."""
     s.pop()
-    s.gifts[seat].remove(gift)
+    s.gifts[seat] = without(s.gifts[seat], gift)
     show(s, seat, gift)
     s.push(GIFTS_OF, seat)
     effect = s.rules.components.gifts[gift].effect
@@ -126,7 +129,7 @@ def give_gift(s: Position, seat: Seat, gift: int) -> None:
 def heart(s: Position, seat: Seat, task: int) -> None:
     """Add a heart to any task, also one without cards: it then has one and is ranked (TR-5)."""
     s.pop()
-    s.hearts[task] += 1
+    s.hearts = replaced(s.hearts, task, s.hearts[task] + 1)
     if s.feed is not None:
         s.tell(ALL, HEART, seat, SPACES_AT + task)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ....core.events import Seat, only
+from ....core.fixed import without
 from ..box.moods import CONFUSED, DISTRACTED, FRIENDLY, TIDY
 from ..rules.deck import shuffle
 from ..rules.moods import AtOnce, each
@@ -24,8 +25,8 @@ def friendly_give(s: Position, seat: Seat, card: int) -> None:
     """One after another: a card just received may be passed on; only giver and receiver know it (SW-39, SW-58)."""
     s.pop()
     to = (seat + 1) % s.players
-    s.hands[seat].remove(card)
-    s.hands[to].append(card)
+    s.hands[seat] = without(s.hands[seat], card)
+    s.hands[to] += bytes((card,))
     if s.feed is not None:
         s.tell(only(seat) | only(to), HANDED, seat, to, card)
 

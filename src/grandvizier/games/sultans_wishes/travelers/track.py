@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.events import ALL, Seat, only
+from ....core.fixed import replaced, without
 from ....core.pile import NO_CARD
 from ....core.state import CHANCE, Pair
 from ..rules.position import SHOW_GIFT, Position
@@ -25,7 +26,7 @@ def travel(s: Position, seat: Seat, step: int) -> None:
     """Move the Traveler: one Stop ahead, or into a town that lies next to its own (TR-1)."""
     node = step + 1
     s.pop()
-    s.nodes[seat] = node
+    s.nodes = replaced(s.nodes, seat, node)
     if s.feed is not None:
         s.tell(ALL, TRAVELLED, seat, s.rules.stops_at + step)
     town = node - s.rules.components.track.towns[0]
@@ -48,19 +49,18 @@ def turn_gift(s: Position, _: int, gift: int) -> None:
     """Chance says which gift lies on top."""
     town = s.arg
     s.pop()
-    s.gift_piles[town].draw_next(gift)
+    s.gift_piles[town] = s.gift_piles[town].draw_next(gift)
 
 
 def show_gift(s: Position, seat: Seat, arg: int) -> None:
     """Its drawer alone sees it, and only then decides whether to pay for a look at the next (TR-2)."""
     before, town = FIRST_AND_TOWN.unpack(arg)
-    pile = s.gift_piles[town]
-    gift = pile.take_top()
+    gift, s.gift_piles[town] = s.gift_piles[town].take_top()
     if s.feed is not None:
         s.tell(only(seat), DREW_GIFT, seat, s.rules.towns_at + town, gift)
     if before:
         s.push(ask.KEEP_ONE, seat, TWO_GIFTS.pack(before - 1, gift))
-    elif len(pile) and s.gems[seat] >= LOOK_PRICE:
+    elif len(s.gift_piles[town]) and s.gems[seat] >= LOOK_PRICE:
         s.push(ask.GIFT, seat, gift)
     else:
         keep_it(s, seat, gift)
@@ -81,7 +81,7 @@ def keep(s: Position, seat: Seat, gift: int) -> None:
     if s.what == ask.KEEP_ONE:
         other = sum(TWO_GIFTS.unpack(s.arg)) - gift
         town = s.rules.components.gifts[gift].town
-        s.gift_piles[town].put_under(other, only(seat))
+        s.gift_piles[town] = s.gift_piles[town].put_under(other, only(seat))
         if s.feed is not None:
             s.tell(only(seat), PUT_UNDER, seat, s.rules.towns_at + town, other)
     s.pop()
@@ -93,7 +93,7 @@ def keep_it(s: Position, seat: Seat, gift: int) -> None:
     town = s.rules.components.gifts[gift].town
     go_home(s, seat)
     if town:
-        s.gifts[seat].append(gift)
+        s.gifts[seat] += bytes((gift,))
         if s.feed is not None:
             s.tell(only(seat), KEPT, seat, s.rules.towns_at + town, gift)
     else:
@@ -102,7 +102,7 @@ def keep_it(s: Position, seat: Seat, gift: int) -> None:
 
 def go_home(s: Position, seat: Seat) -> None:
     """After the town the Traveler returns to Start (TR-1)."""
-    s.nodes[seat] = 0
+    s.nodes = replaced(s.nodes, seat, 0)
     if s.feed is not None:
         s.tell(ALL, HOME, seat)
 
@@ -120,9 +120,9 @@ def turn_relic(s: Position, _: int, token: int) -> None:
     seat = s.arg
     s.pop()
     node = s.nodes[seat]
-    s.relic_pool.remove(token)
-    s.relics[seat].append(token)
-    s.tokens[node] = 0
+    s.relic_pool = without(s.relic_pool, token)
+    s.relics[seat] += bytes((token,))
+    s.tokens = replaced(s.tokens, node, 0)
     if s.feed is not None:
         s.tell(only(seat), RELIC_TAKEN, seat, s.rules.stops_at + node - 1, token)
 
@@ -132,6 +132,6 @@ def new_tokens(s: Position, _: int, __: int) -> None:
     left = len(s.relic_pool) - sum(s.tokens)
     for node in range(1, s.rules.components.track.stops + 1):
         if left and not s.tokens[node] and node not in s.nodes:
-            s.tokens[node] = 1
+            s.tokens = replaced(s.tokens, node, 1)
             left -= 1
             s.tell(ALL, TOKEN, s.rules.stops_at + node - 1)
