@@ -9,9 +9,9 @@ import pytest
 
 from grandvizier.core.sight.observation import Layout
 from grandvizier.core.state import CHANCE
-from grandvizier.envs.observation import Expander
 from grandvizier.lab.contract import walk
 from grandvizier.lab.fuzz import settings
+from grandvizier.nets.expansion import Expander
 
 from .cases import CASES, Case
 

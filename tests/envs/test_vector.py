@@ -123,7 +123,7 @@ def test_what_cannot_be_made_is_refused() -> None:
     with pytest.raises(ValueError, match="not more workers than games; not 2 and 3"):
         vector.make("three-wishes", num_envs=2, workers=3)
     with pytest.raises(ValueError, match="caravan has no `observe`"):
-        vector.VectorEnv(Setting(CARAVAN.rules(), 2, {}), 4)
+        vector.VectorEnv([Setting(CARAVAN.rules(), 2, {})], 4)
     with pytest.raises(ValueError, match="reset the environment first"):
         vector.make("three-wishes", num_envs=1).step(np.array([0]))
 
@@ -145,3 +145,45 @@ def test_closed_games_say_so() -> None:
     games.close()
     with pytest.raises(ValueError, match="closed"):
         games.step(chosen(games, np.random.default_rng(1)))
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_tables_may_differ(workers: int) -> None:
+    """Each game is the one that it would be among games of its own kind; what a table has no seat for is 0."""
+    few, many = (Setting(gv.rules("three-wishes"), players, {}) for players in (3, 5))
+    with vector.VectorEnv([few, many], 4, workers) as mixed:
+        alike = [vector.VectorEnv([setting], 4) for setting in (few, many)]
+        for env in (mixed, *alike):
+            env.reset(3)
+        rng, ended = np.random.default_rng(2), 0
+        for _ in range(1200):
+            rows = chosen(mixed, rng)
+            mixed.step_async(rows)
+            for number, env in enumerate(alike):
+                mine = slice(number, None, 2)
+                taken = env.masks.argmax(axis=1)
+                taken[mine] = rows[mine]
+                env.step(taken)
+            mixed.step_wait()
+            for number, env in enumerate(alike):
+                mine, seats = slice(number, None, 2), env.setting.players
+                assert np.array_equal(mixed.observations[mine], env.observations[mine])
+                assert np.array_equal(mixed.masks[mine], env.masks[mine])
+                assert np.array_equal(mixed.rewards[mine, :seats], env.rewards[mine])
+                assert np.array_equal(mixed.scores[mine, :seats], env.scores[mine])
+                assert not mixed.rewards[mine, seats:].any()
+            ended += int(mixed.ended.sum())
+        assert ended > 4
+
+
+def test_only_games_by_the_same_rules_go_together() -> None:
+    settings = [Setting(gv.rules(name), 3, {}) for name in ("three-wishes", "sultaniya")]
+    with pytest.raises(ValueError, match="played by the same rules"):
+        vector.VectorEnv(settings, 2)
+
+
+def test_whoever_looks_bytes_up_themselves_spares_the_games_the_numbers() -> None:
+    env = vector.VectorEnv([Setting(gv.rules("sultaniya"), 2, {})], 3, expand=False)
+    env.reset(1)
+    assert not env.observations.any()
+    assert env.expander.many(env.observed).any()

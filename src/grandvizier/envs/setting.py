@@ -12,7 +12,7 @@ from ..core.game import Belief, Options, View, ViewData
 from ..core.rules import Rules
 from ..core.state import State
 from ..games import find, rules
-from .observation import expander
+from ..nets.expansion import expander
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -16,8 +16,9 @@ whatever the number of workers: its chance hangs on the seed, on `i` and on how 
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -26,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import numpy as np
 
 from ..core.state import CHANCE, State
-from .observation import expander
+from ..nets.expansion import expander
 from .setting import Setting, setting
 
 if TYPE_CHECKING:
@@ -60,19 +61,21 @@ def make(
 
     With workers the games are shared among so many processes.  Whatever else is given by name is an option of the game.
     """
-    return VectorEnv(setting(game, players, options, components, edition), num_envs, workers)
+    return VectorEnv([setting(game, players, options, components, edition)], num_envs, workers)
 
 
 class Arrays:
     """What games write and read, all in one block of memory."""
 
-    def __init__(self, setting: Setting, games: int, memory: Any = None) -> None:
-        moves, seats = len(setting.rules.moves), setting.players
+    def __init__(self, settings: Sequence[Setting], games: int, memory: Any = None) -> None:
+        setting, seats = settings[0], max(setting.players for setting in settings)
+        moves = len(setting.rules.moves)
         packed = (moves + 7) // 8
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
             "orders": ((2,), np.int64),
             "actions": ((games,), np.int64),
             "rewards": ((games, seats), np.float32),
+            "scores": ((games, seats), np.int32),
             "observations": ((games, setting.size), np.float32),
             "observed": ((games, expander(setting.rules).bytes), np.uint8),
             "packed": ((games, packed), np.uint8),
@@ -90,6 +93,7 @@ class Arrays:
     """What to do, and the seed to begin with."""
     actions: NDArray[np.int64]
     rewards: NDArray[np.float32]
+    scores: NDArray[np.int32]
     observations: NDArray[np.float32]
     observed: NDArray[np.uint8]
     packed: NDArray[np.uint8]
@@ -106,10 +110,11 @@ def _room(shape: tuple[int, ...], kind: Any) -> int:
 class Games:
     """Some of the games, from `first` on, played one after another into the arrays."""
 
-    def __init__(self, setting: Setting, arrays: Arrays, numbers: range) -> None:
-        rules = setting.rules
+    def __init__(self, settings: Sequence[Setting], arrays: Arrays, numbers: range, *, expand: bool) -> None:
+        rules = settings[0].rules
         assert rules.game.observe is not None
-        self._setting, self._arrays, self._numbers = setting, arrays, numbers
+        self._openings = [settings[number % len(settings)].opening for number in numbers]
+        self._arrays, self._numbers, self._expands = arrays, numbers, expand
         self._observe, self._expander = rules.game.observe, expander(rules)
         self._bits = [1 << row for row in range(len(rules.moves))]
         self._states: list[State] = []
@@ -122,8 +127,9 @@ class Games:
         self._seed = int(self._arrays.orders[1])
         self._played = [0] * len(self._numbers)
         self._dice = [self._begin(number) for number in self._numbers]
-        self._states = [self._setting.opening.copy() for _ in self._numbers]
+        self._states = [opening.copy() for opening in self._openings]
         self._arrays.rewards[self._numbers.start : self._numbers.stop] = 0
+        self._arrays.scores[self._numbers.start : self._numbers.stop] = 0
         self._arrays.ended[self._numbers.start : self._numbers.stop] = False
         for at in range(len(self._numbers)):
             self._go_on(at)
@@ -132,10 +138,11 @@ class Games:
     def step(self) -> None:
         """Choose what was ordered in every game."""
         start, stop = self._numbers.start, self._numbers.stop
-        ended, rewards = self._arrays.ended, self._arrays.rewards
+        ended, rewards, scores = self._arrays.ended, self._arrays.rewards, self._arrays.scores
         if ended[start:stop].any():
             ended[start:stop] = False
             rewards[start:stop] = 0
+            scores[start:stop] = 0
         for at, row in enumerate(self._arrays.actions[start:stop].tolist()):
             self._states[at].step(row)
             self._go_on(at)
@@ -150,12 +157,13 @@ class Games:
         number = self._numbers.start + at
         while True:
             if state.over:
-                arrays.rewards[number] = state.returns()
+                arrays.rewards[number, : state.players] = state.returns()
+                arrays.scores[number, : state.players] = state.scores()
                 arrays.ended[number] = True
                 self._played[at] += 1
                 self._dice[at] = self._begin(number)
                 random = self._dice[at].random
-                state = self._states[at] = self._setting.opening.copy()
+                state = self._states[at] = self._openings[at].copy()
             rows = state.legal()
             if state.seat == CHANCE:
                 state.step(rows[int(random() * len(rows))])
@@ -172,6 +180,8 @@ class Games:
         arrays.seats[number] = state.seat
 
     def _expand(self) -> None:
+        if not self._expands:
+            return
         mine = slice(self._numbers.start, self._numbers.stop)
         self._expander.many(self._arrays.observed[mine], out=self._arrays.observations[mine])
 
@@ -181,15 +191,24 @@ class VectorEnv:
 
     `observations`, `masks`, `seats`, `rewards` and `ended` hold what the last step left; each is the same array all the
     time but `masks`, so copy what you keep.  `observed` are the same observations as bytes, `expander` says how they
-    become numbers: whoever learns on a GPU carries a tenth of the memory there and looks them up itself.
+    become numbers: whoever learns on a GPU carries a tenth of the memory there, looks them up itself, and spares the
+    games that work (`expand=False`).  `scores` are the points with which the games that ended came to their rewards.
+
+    Games may be set up differently, for other numbers of players or by other options: game `i` plays by
+    `settings[i % len(settings)]`.  What one table has no seat for is 0.
     """
 
-    def __init__(self, setting: Setting, num_envs: int, workers: int = 0) -> None:
+    def __init__(self, settings: Sequence[Setting], num_envs: int, workers: int = 0, *, expand: bool = True) -> None:
+        setting = settings[0]
+        if any(other.rules is not setting.rules for other in settings):
+            raise ValueError("games that take one step together are played by the same rules")
         if setting.rules.game.observe is None:
             raise ValueError(f"{setting.rules.game.name} has no `observe`: play it through PettingZoo or OpenSpiel")
         if num_envs < 1 or workers < 0 or workers > num_envs:
             raise ValueError(f"at least one game, and not more workers than games; not {num_envs} and {workers}")
+        self.settings: Final = tuple(settings)
         self.setting: Final = setting
+        """The first of them; where all games are alike the only one."""
         self.num_envs: Final = num_envs
         self.moves: Final = len(setting.rules.moves)
         self.expander: Final = expander(setting.rules)
@@ -198,24 +217,27 @@ class VectorEnv:
         self._here: Games | None = None
         self._is_begun = False
         if workers == 0:
-            self._arrays = Arrays(setting, num_envs)
-            self._here = Games(setting, self._arrays, range(num_envs))
+            self._arrays = Arrays(settings, num_envs)
+            self._here = Games(settings, self._arrays, range(num_envs), expand=expand)
         else:
-            memory = _CONTEXT.RawArray("B", Arrays(setting, num_envs).size)
-            self._arrays = Arrays(setting, num_envs, memory)
+            memory = _CONTEXT.RawArray("B", Arrays(settings, num_envs).size)
+            self._arrays = Arrays(settings, num_envs, memory)
             cuts = [number * num_envs // workers for number in range(workers + 1)]
-            self._workers = [_Worker(setting, num_envs, range(*cut), memory) for cut in pairwise(cuts)]
+            begin = partial(_Worker, self.settings, num_envs, memory, expand)
+            self._workers = [begin(range(*cut)) for cut in pairwise(cuts)]
         self.observations: Final = self._arrays.observations
         self.observed: Final = self._arrays.observed
         self.seats: Final = self._arrays.seats
         self.rewards: Final = self._arrays.rewards
+        self.scores: Final = self._arrays.scores
         self.ended: Final = self._arrays.ended
         self.masks: NDArray[np.bool_] = np.zeros((num_envs, self.moves), np.bool_)
 
     def reset(self, seed: int) -> NDArray[np.float32]:
         """Begin every game; the same seed brings the same games."""
         self._arrays.orders[1] = seed
-        self._do(_RESET)
+        self._order(_RESET)
+        self._done()
         self._is_begun = True
         return self.observations
 
@@ -223,6 +245,11 @@ class VectorEnv:
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], Mapping[str, NDArray[Any]]]:
         """Choose a row in every game: observations, rewards, which games ended; masks and seats are in the last."""
+        self.step_async(actions)
+        return self.step_wait()
+
+    def step_async(self, actions: NDArray[Any]) -> None:
+        """Choose a row in every game, and go on while workers play: `step_wait` comes next."""
         if not self._is_begun:
             raise ValueError("there are no games to go on with: reset the environment first")
         chosen = np.asarray(actions)
@@ -230,7 +257,13 @@ class VectorEnv:
             raise ValueError(f"actions are {self.num_envs} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
         self._check(chosen)
         self._arrays.actions[:] = chosen
-        self._do(_STEP)
+        self._order(_STEP)
+
+    def step_wait(
+        self,
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], Mapping[str, NDArray[Any]]]:
+        """Until every game has taken its step; the same as `step`."""
+        self._done()
         return self.observations, self.rewards, self.ended, {"masks": self.masks, "seats": self.seats}
 
     def _check(self, chosen: NDArray[Any]) -> None:
@@ -242,7 +275,7 @@ class VectorEnv:
             may = np.flatnonzero(self.masks[first]).tolist()
             raise ValueError(f"row {int(chosen[first])} may not be chosen in game {first}; these may: {may}")
 
-    def _do(self, order: int) -> None:
+    def _order(self, order: int) -> None:
         if self._here is not None:
             self._here.reset() if order == _RESET else self._here.step()
         else:
@@ -251,8 +284,10 @@ class VectorEnv:
             self._arrays.orders[0] = order
             for worker in self._workers:
                 worker.go.release()
-            for worker in self._workers:
-                worker.wait()
+
+    def _done(self) -> None:
+        for worker in self._workers:
+            worker.wait()
         self.masks = np.unpackbits(self._arrays.packed, axis=1, count=self.moves, bitorder="little").view(np.bool_)
 
     def close(self) -> None:
@@ -276,10 +311,17 @@ class VectorEnv:
 class _Worker:
     """A process with a share of the games."""
 
-    def __init__(self, setting: Setting, games: int, share: range, memory: Any) -> None:
+    def __init__(
+        self,
+        settings: Sequence[Setting],
+        games: int,
+        memory: Any,
+        expand: bool,  # noqa: FBT001
+        share: range,
+    ) -> None:
         self.go, self._done, self._share = _CONTEXT.Semaphore(0), _CONTEXT.Semaphore(0), share
         self._process = _CONTEXT.Process(
-            target=_work, args=(setting, games, share, memory, self.go, self._done), daemon=True
+            target=_work, args=(settings, games, memory, expand, share, self.go, self._done), daemon=True
         )
         self._process.start()
 
@@ -302,12 +344,18 @@ class _Worker:
 
 
 def _work(  # noqa: PLR0917 - what a process is started with
-    setting: Setting, games: int, share: range, memory: Any, go: Semaphore, done: Semaphore
+    settings: Sequence[Setting],
+    games: int,
+    memory: Any,
+    expand: bool,  # noqa: FBT001
+    share: range,
+    go: Semaphore,
+    done: Semaphore,
 ) -> None:
     """Play until told to stop, or until whoever started this is no more."""
     parent = multiprocessing.parent_process()
-    arrays = Arrays(setting, games, memory)
-    playing = Games(setting, arrays, share)
+    arrays = Arrays(settings, games, memory)
+    playing = Games(settings, arrays, share, expand=expand)
     while True:
         while not go.acquire(timeout=_LATER):
             if parent is not None and not parent.is_alive():
