@@ -1,4 +1,7 @@
-"""Bring your own bot: a Python class, `module:Class` or `path/to/file.py:Class`, or a program, `program:COMMAND`.
+"""Bring your own bot: a Python class, a program, or a network.
+
+They are named `module:Class` or `path/to/file.py:Class`, `program:COMMAND`, and `net:FILE`; `net:FILE@200` and
+`net:FILE@0.5s` are the network inside the search, for so many iterations a choice or seconds a turn.
 
 Only whoever runs the command or the server names such bots.  `bot` finds them once they are registered here, so a
 name that comes over the network never starts anything.
@@ -21,12 +24,14 @@ from typing import Final
 
 from ...core.errors import BadSetup
 from ..registry import Maker, names, register
+from ..search.thinker import Level
 from .failsafe import Guarded
 from .program import Program
 
 VARIABLE: Final = "GRANDVIZIER_BOTS"
 """Where an operator names bots: `name=module:Class,other=program:node bot.js`."""
 PROGRAM: Final = "program"
+NET: Final = "net"
 _ITEM: Final = r"""(?:[^,"']|"[^"]*"|'[^']*')+"""
 
 
@@ -58,8 +63,9 @@ def admit_from(environment: Mapping[str, str]) -> None:
 
 
 def seat_own(name: str, spec: str) -> None:
-    """Register a bot under a name, guarded wherever it sits."""
-    register(name, partial(Guarded, make=own(spec)))
+    """Register a bot under a name, guarded wherever it sits; a network is ours, and says itself what it cannot play."""
+    is_net = spec.partition(":")[0] == NET
+    register(name, own(spec) if is_net else partial(Guarded, make=own(spec)))
 
 
 def own(spec: str) -> Maker:
@@ -67,9 +73,12 @@ def own(spec: str) -> Maker:
     kind, _, command = spec.partition(":")
     if kind == PROGRAM:
         return partial(Program, command=_command(spec, command))
+    if kind == NET:
+        return _net(spec, command)
     place, _, name = spec.rpartition(":")
     if not place or not name:
-        raise BadSetup(f"a bot of one's own is module:Class, path/to/file.py:Class or program:COMMAND, not {spec!r}")
+        kinds = "module:Class, path/to/file.py:Class, program:COMMAND or net:FILE"
+        raise BadSetup(f"a bot of one's own is {kinds}, not {spec!r}")
     try:
         made = getattr(_module(place), name, None)
     except Exception as error:
@@ -86,8 +95,36 @@ def files(spec: str) -> list[Path]:
     """The files that the name of an admitted bot names, as far as one can tell."""
     kind, _, command = spec.partition(":")
     place = spec.rpartition(":")[0]
+    if kind == NET:
+        return [Path(_thinking(command)[0])]
     named = shlex.split(command) if kind == PROGRAM else [getattr(sys.modules.get(place), "__file__", None) or place]
     return [Path(word) for word in named if Path(word).is_file()]
+
+
+def _net(spec: str, text: str) -> Maker:
+    """A network alone, or inside the search; numpy is needed only here."""
+    from ...nets.network import load  # noqa: PLC0415
+    from ..net.player import NetBot  # noqa: PLC0415
+    from ..net.thinker import NetThinker  # noqa: PLC0415
+
+    path, level = _thinking(text)
+    network = load(Path(path))
+    if level is None:
+        return partial(NetBot, network=network, name=spec)
+    return partial(NetThinker, network=network, name=spec, level=level)
+
+
+def _thinking(text: str) -> tuple[str, Level | None]:
+    """The file, and how long it is thought with it."""
+    found = re.fullmatch(r"(.+)@(\d+(?:\.\d+)?)(s?)", text)
+    if found is None:
+        return text, None
+    path, number, is_time = found.groups()
+    if float(number) <= 0 or (not is_time and not number.isdecimal()):
+        raise BadSetup(f"a network thinks for iterations, as {path}@200, or for seconds, as {path}@0.5s, not {text!r}")
+    if is_time:
+        return path, Level(seconds=float(number), memory=None, reads=True)
+    return path, Level(seconds=0.0, memory=None, reads=True, iterations=int(number))
 
 
 def _command(spec: str, text: str) -> list[str]:

@@ -11,6 +11,7 @@ from typing import Final
 
 from ...core.events import ASKED, Event
 from ...core.game import Options
+from ...core.mind import Mind
 from ...core.rules import Rules
 from ...match import Choice
 from .evidence import LikelyWorlds
@@ -40,12 +41,22 @@ class Level:
 class Thinker:
     """Searches before it chooses."""
 
-    def __init__(self, rules: Rules, players: int, options: Options, seat: int, seed: str, *, level: Level) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        players: int,
+        options: Options,
+        seat: int,
+        seed: str,
+        *,
+        level: Level,
+        mind: Mind | None = None,
+    ) -> None:
         self._level = level
         self._rules = rules
         self._players, self._options, self._seat = players, options, seat
         self._rng = Random(f"search|{seed}|{seat}")
-        self._mind = rules.game.mind(rules)
+        self._mind = mind or rules.game.mind(rules)
         self._heard: list[Event] = []
         self._spent = 0.0
 

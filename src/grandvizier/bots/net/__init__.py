@@ -1,0 +1,1 @@
+"""Networks at the table: alone, at once; or inside the search."""
