@@ -22,7 +22,10 @@ from .playing import BROKEN, PROGRAM, table
         (f"{BROKEN}:time", "there is no class 'time' in "),
         (f"{BROKEN}:NoBot", "is no bot: it has no rewind, choose"),
         (f"{PROGRAM}:Bot", "cannot load the bot "),
-        ("module:", "a bot of one's own is module:Class, path/to/file.py:Class or program:COMMAND, not 'module:'"),
+        (
+            "module:",
+            "a bot of one's own is module:Class, path/to/file.py:Class, program:COMMAND or net:FILE, not 'module:'",
+        ),
         ("program:", "there is no program '' for the bot 'program:'"),
         ("program:no-such-program -x", "there is no program 'no-such-program' for the bot "),
         ("program:'unclosed", "cannot read the command of "),
