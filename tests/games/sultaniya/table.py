@@ -16,8 +16,7 @@ from typing import Any, Final
 
 from grandvizier import Refusal
 from grandvizier.core.events import Event
-from grandvizier.core.fixed import replaced, without
-from grandvizier.core.pile import Pile
+from grandvizier.core.pile import Pile, replaced, without
 from grandvizier.core.rules import Rules
 from grandvizier.games.sultaniya import GAME
 from grandvizier.games.sultaniya.rules.position import Position

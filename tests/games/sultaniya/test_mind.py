@@ -13,8 +13,8 @@ from grandvizier import Match, rules
 from grandvizier.bots import bot
 from grandvizier.bots.search.thinker import follow
 from grandvizier.bots.search.tree import search
-from grandvizier.core.fixed import replaced
 from grandvizier.core.mind import final
+from grandvizier.core.pile import replaced
 from grandvizier.core.state import CHANCE, State
 from grandvizier.games.sultaniya import GAME
 from grandvizier.games.sultaniya.bots import palace_cache

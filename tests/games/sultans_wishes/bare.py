@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grandvizier.core.events import Event, heard
-from grandvizier.core.fixed import without
+from grandvizier.core.pile import without
 from grandvizier.core.state import CHANCE
 from grandvizier.games.sultans_wishes import GAME
 from grandvizier.games.sultans_wishes.rules.position import NONE, Position

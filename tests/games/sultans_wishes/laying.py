@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Self
 
-from grandvizier.core.fixed import without
+from grandvizier.core.pile import without
 from grandvizier.games.sultans_wishes import GAME
 from grandvizier.games.sultans_wishes.rules.position import Position
 from tests.games.sultans_wishes.words import (

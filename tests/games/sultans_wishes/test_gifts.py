@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grandvizier.core.fixed import without
+from grandvizier.core.pile import without
 from tests.games.sultans_wishes.rounds import chart, finish, last_cycle
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.words import GIFTS, WARES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grandvizier.core.fixed import replaced, without
+from grandvizier.core.pile import replaced, without
 from grandvizier.core.state import Frame
 from grandvizier.games.sultans_wishes.rules.extra_tasks import rank, turn_up_stack
 from grandvizier.games.sultans_wishes.rules.position import NONE

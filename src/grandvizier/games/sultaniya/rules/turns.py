@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.events import ALL, Seat, only
-from ....core.fixed import replaced, without
+from ....core.pile import replaced, without
 from ....core.state import CHANCE
 from ..box.terms import ROOFS_TO_END, SOLO_TURNS
 from ..sight import questions as ask

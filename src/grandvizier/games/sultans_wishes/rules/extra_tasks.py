@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat, only
-from ....core.fixed import without
+from ....core.pile import without
 from ..sight.events import ADDED, CLEARED, ORDERLY, RANKED, REVEALED, SPACES_AT, STACKED
 from .deck import draw, uncover
 from .position import ADD_CARD, NONE, ON_TRACK, Position

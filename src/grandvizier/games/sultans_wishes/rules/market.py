@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat
-from ....core.fixed import without
+from ....core.pile import without
 from ....core.state import CHANCE
 from ..sight import questions as ask
 from ..sight.events import BOUGHT, MERCHANTS_AT, OFFERED, ROTATED

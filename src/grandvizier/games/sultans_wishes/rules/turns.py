@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat, only
-from ....core.fixed import replaced, without
+from ....core.pile import replaced, without
 from ....core.state import CHANCE, NOBODY
 from ..sight import questions as ask
 from ..sight.events import (

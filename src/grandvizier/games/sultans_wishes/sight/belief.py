@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ....core.events import Place, Seat
-from ....core.fixed import without
 from ....core.game import NotebookData
-from ....core.pile import Pile
+from ....core.pile import Pile, without
 from ....core.state import NOBODY
 from ..box.terms import BACKS
 from ..rules.position import (

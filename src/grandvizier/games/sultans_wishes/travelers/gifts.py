@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.events import ALL, Seat, only
-from ....core.fixed import replaced, without
+from ....core.pile import replaced, without
 from ....core.state import CHANCE, NOBODY, Pair
 from ..box.terms import END_OF_ROUND
 from ..rules.effects import declined

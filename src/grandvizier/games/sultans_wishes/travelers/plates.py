@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ....core.events import Seat, only
-from ....core.fixed import without
+from ....core.pile import without
 from ..box.moods import CONFUSED, DISTRACTED, FRIENDLY, TIDY
 from ..rules.deck import shuffle
 from ..rules.moods import AtOnce, each

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.events import ALL, Seat, only
-from ....core.fixed import replaced, without
-from ....core.pile import NO_CARD
+from ....core.pile import NO_CARD, replaced, without
 from ....core.state import CHANCE, Pair
 from ..rules.position import SHOW_GIFT, Position
 from ..rules.rewards import spend
