@@ -32,7 +32,7 @@ def add(commands: Commands) -> None:
         "--bots",
         required=True,
         help="who plays, by commas, the same one more than once if you like: "
-        f"{', '.join(bot_names())}, or one of your own: module:Class, path/to/file.py:Class, program:COMMAND",
+        f"{', '.join(bot_names())}, or one of your own: module:Class, path/to/file.py:Class, program:COMMAND, net:FILE",
     )
     arena.add_argument("--games", type=int, default=100, help="how many, rounded up to whole deals (default: 100)")
     arena.add_argument("--players", type=int, help="how many sit at a table (default: all the bots, if they can)")

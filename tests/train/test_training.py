@@ -1,0 +1,196 @@
+"""Training by self-play: it learns, resumes to the last bit, and what it makes plays by numpy alone."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import grandvizier as gv
+from grandvizier import cli
+from grandvizier.core.errors import BadSetup
+from grandvizier.nets.inputs import Inputs
+from grandvizier.nets.network import load
+from grandvizier.train.plan import Plan, tables, trained_options
+
+torch = pytest.importorskip("torch", reason="training takes torch: pip install 'grandvizier[train]'")
+
+from grandvizier.envs.setting import Setting  # noqa: E402 - what needs torch comes after it
+from grandvizier.train.learning import advantages  # noqa: E402
+from grandvizier.train.rollout import Experience, Player  # noqa: E402
+from grandvizier.train.run import CURVE, NETWORK, PICTURE, Training  # noqa: E402
+from grandvizier.train.seating import Seating  # noqa: E402
+
+SMALL = Plan(
+    players=(3, 4), options=("own_switch",), iterations=4, games=24, steps=4, width=16, blocks=1, minibatch=64,
+    checkpoint=2, opponents=("random",), measured=3, pool=2, pooled=0.5,
+)  # fmt: skip
+RULES = gv.rules("three-wishes")
+CPU = torch.device("cpu")
+
+
+def test_an_interrupted_training_ends_with_the_same_weights(tmp_path: Path) -> None:
+    whole = Training(RULES, SMALL, tmp_path / "whole", "cpu")
+    whole.run()
+    halted = Training(RULES, SMALL, tmp_path / "halted", "cpu")
+
+    def halt(text: str) -> None:
+        if text.startswith("iteration 3 "):
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        halted.run(halt)
+    resumed = Training(RULES, SMALL, tmp_path / "halted", "cpu")
+    assert resumed.iteration == 2
+    resumed.run()
+    for name, value in whole.policy.state_dict().items():
+        assert torch.equal(value, resumed.policy.state_dict()[name]), name
+    assert len(whole.pool) == 2
+    assert [point["measured"][0]["share"] for point in whole.curve] == [
+        point["measured"][0]["share"] for point in resumed.curve
+    ]
+    assert (tmp_path / "whole" / PICTURE).read_text("utf-8").count("<polyline") == 2
+    assert len(json.loads((tmp_path / "whole" / CURVE).read_text("utf-8"))) == 2
+    with pytest.raises(BadSetup, match=r"holds a training with steps 4; say the same, or another folder"):
+        Training(RULES, replace(SMALL, steps=5), tmp_path / "whole", "cpu")
+
+
+def test_the_manifest_says_what_it_is_for_and_how_it_came_about(tmp_path: Path) -> None:
+    training = Training(RULES, SMALL, tmp_path, "cpu")
+    training.network().save(tmp_path / NETWORK)
+    manifest = load(tmp_path / NETWORK).manifest
+    assert (manifest["game"], manifest["edition"]) == ("three-wishes", RULES.edition)
+    assert manifest["components"] == RULES.components.fingerprint
+    assert manifest["players"] == [3, 4]
+    assert manifest["options"] == {"own_switch": [False, True], "round_limit": [50], "games": ["single"]}
+    assert manifest["training"]["plan"]["seed"] == 1
+    assert manifest["training"]["plan"]["opponents"] == ["random"]
+    assert manifest["training"]["versions"]["torch"] == torch.__version__
+
+
+def seated(plan: Plan = SMALL, name: str = "three-wishes") -> tuple[Player, Seating, Any]:
+    rules = gv.rules(name)
+    found = tables(rules, plan)
+    seating = Seating(Inputs(rules), found, plan, CPU)
+    player = Player([Setting(rules, players, options) for players, options in found], seating, plan, CPU)
+    return player, seating, found
+
+
+@pytest.mark.parametrize("name, players", [("three-wishes", (3, 5)), ("sultaniya", (1, 2)), ("sultans-wishes", (2, 4))])
+def test_numpy_answers_as_torch_does(name: str, players: tuple[int, ...], tmp_path: Path) -> None:
+    plan = replace(SMALL, players=players, options=())
+    training = Training(gv.rules(name), plan, tmp_path, "cpu")
+    with torch.no_grad():
+        for value in training.policy.parameters():
+            value.add_(0.05 * torch.randn_like(value))
+    player, seating, found = seated(plan, name)
+    player.begin(3)
+    env, inputs, network = player.envs[0], Inputs(gv.rules(name)), training.network()
+    for _ in range(20):
+        env.step(env.masks.argmax(axis=1))
+    observed, mask, _ = player._look(env, slice(0, plan.games))
+    logits, values = training.policy(observed, seating.table, mask)
+    for game in range(plan.games):
+        many, options = found[game % len(found)]
+        rows = np.flatnonzero(env.masks[game])
+        numbers, may = inputs.one(
+            env.observed[game].tobytes(), inputs.agreement(options), many, int(env.seats[game]), rows
+        )
+        answer = network.answer(numbers)
+        assert np.array_equal(may, mask[game].numpy())
+        assert np.allclose(answer.logits[may], logits[game][mask[game]].detach().numpy(), atol=1e-3)
+        assert np.allclose(2 * answer.shares - 1, values[game, 0].detach().numpy(), atol=1e-3)
+        assert np.allclose(answer.leads / 20, values[game, 1].detach().numpy(), atol=1e-3)
+
+
+def test_a_choice_is_credited_with_what_came_of_it_for_its_own_seat() -> None:
+    """Two steps of one game of two seats: the first goes on, the second ends it."""
+    value = torch.tensor([[[[0.1, -0.1], [0.0, 0.0]]], [[[0.3, -0.2], [0.0, 0.0]]], [[[9.0, 9.0], [9.0, 9.0]]]])
+    result = torch.tensor([[[[0.0, 0.0], [0.0, 0.0]]], [[[1.0, -1.0], [0.5, -0.5]]]])
+    no = torch.zeros(2, 1)
+    ended = torch.tensor([[False], [True]])
+    kept = Experience(no, no, no, no, no, value=value, ended=ended, result=result, learns=no)
+    found = advantages(kept, 0.5)
+    assert found[1, 0].flatten().tolist() == pytest.approx([0.7, -0.8, 0.5, -0.5])
+    assert found[0, 0].flatten().tolist() == pytest.approx([0.2 + 0.35, -0.1 - 0.4, 0.25, -0.25])
+
+
+def test_results_are_told_seat_by_seat() -> None:
+    plan = replace(SMALL, players=(3, 4), options=(), games=2)
+    _, seating, _ = seated(plan)
+    rewards = torch.tensor([[0.0, 1.0, 0.0, 0.0], [0.5, 0.0, 0.0, 0.5]])
+    scores = torch.tensor([[10, 30, 20, 0], [40, 10, 0, 40]])
+    wins, leads = seating.results(rewards, scores, slice(0, 2)).unbind(1)
+    assert wins[0, :3].tolist() == [-1, 1, -1]
+    assert leads[0, :3].tolist() == pytest.approx([-1, 0.5, -0.5])
+    assert leads[1, :4].tolist() == pytest.approx([0, -1.5, -2, 0])
+
+
+def test_past_selves_sit_only_where_three_and_more_do() -> None:
+    for players, is_pooled in (((2,), False), ((4,), True)):
+        plan = replace(SMALL, players=players, options=())
+        _, seating, _ = seated(plan, "sultaniya")
+        assert bool((seating.hero >= 0).any()) is is_pooled
+        assert bool((seating.hero < 0).any())
+
+
+def test_tables_are_of_every_kind() -> None:
+    plan = replace(SMALL, players=(3, 4), options=("own_switch", "round_limit"))
+    found = tables(RULES, plan)
+    assert {players for players, _ in found} == {3, 4}
+    met = {name: {options[name] for _, options in found} for name in ("own_switch", "round_limit", "games")}
+    assert met == {"own_switch": {False, True}, "round_limit": {4, 50, 200}, "games": {"single"}}
+    assert met == {name: set(values) for name, values in trained_options(RULES, plan).items()}
+
+
+@pytest.mark.parametrize(
+    "given, sentence",
+    [
+        (["--players", "two"], "players are numbers by commas, as 2,3, not 'two'"),
+        (["--players", "9"], "three-wishes is for 3 to 5 players, not 9"),
+        (["--games", "0"], "games is 1 or more, not 0"),
+        (["--vary", "weather"], "three-wishes has no option 'weather'; it has own_switch, round_limit, games"),
+        (["--workers", "9", "--games", "8"], "9 workers share at least 18 games, not 8"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(
+    given: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["train", "three-wishes", "--out", str(tmp_path / "new"), *given]) == 2
+    assert sentence in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
+def test_training_needs_numpy_torch_and_this_package_alone() -> None:
+    others = ("fluent", "msgspec", "starlette", "textual", "chess", "gymnasium", "pettingzoo", "scipy", "sqlalchemy")
+    code = (
+        f"import sys; sys.modules.update(dict.fromkeys({others})); import grandvizier.train.run, grandvizier.cli.train"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_few_seconds_of_training_beat_random(tmp_path: Path) -> None:
+    """Two players of Sultaniya: whoever builds what counts is ahead of whoever builds anything."""
+    plan = Plan(
+        players=(2,), options=(), iterations=40, games=32, steps=32, width=48, blocks=1, epochs=3, minibatch=256,
+        rate=(3e-3, 1e-3), margin=(0.9, 0.9), entropy=(0.003, 0.0005), checkpoint=40, measured=40,
+        opponents=("random",),
+    )  # fmt: skip
+    training = Training(gv.rules("sultaniya"), plan, tmp_path, "cpu")
+    training.run()
+    (against,) = training.curve[-1]["measured"]
+    assert against["interval"][0] > 0.5, against
+
+
+def test_the_example_learns_from_many_games_at_once() -> None:
+    results = run_path(str(Path(__file__).parents[2] / "examples" / "learn.py"))["learn"](30)
+    assert len(results) == 10
+    assert all(0 <= result < 1 for result in results)
+    assert results[-1] > 0.1, "games came to an end, and were paid"
