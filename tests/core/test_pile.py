@@ -161,3 +161,11 @@ def test_a_card_nobody_ever_saw_cannot_be_drawn_from_a_pile_it_is_not_in() -> No
     with pytest.raises(ValueError, match="not found"):
         pile.draw_next(3)
     assert pile == Pile(bytes((1, 2)))
+
+
+def test_a_card_that_is_dealt_is_gone_and_leaves_the_others_in_no_order() -> None:
+    pile = Pile(bytes((1, 2, 3)))
+    assert pile.deal(2) == Pile(bytes((1, 3)))
+    assert pile == Pile(bytes((1, 2, 3)))
+    with pytest.raises(ValueError, match="not found"):
+        pile.deal(4)

@@ -11,8 +11,7 @@ from pathlib import Path
 from ..bots import names as bot_names
 from ..core.errors import BadSetup
 from ..games import read_components
-from .common import Commands, add_game, add_setup, command, named_game, read_options
-from .progress import Progress
+from .common import Commands, Progress, add_game, add_setup, command, named_game, read_options
 
 INTERRUPTED = 130
 """The exit code of whatever was ended from outside."""

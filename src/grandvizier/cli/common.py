@@ -1,8 +1,9 @@
-"""What several commands share: how one is declared, and the arguments that mean the same in each."""
+"""What several commands share: how one is declared, arguments that mean the same in each, and the progress bar."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
@@ -50,3 +51,23 @@ def read_options(game: Game, texts: Iterable[str]) -> dict[str, object]:
         name, _, value = text.partition("=")
         options[name] = known[name].read(value) if name in known else value
     return options
+
+
+class Progress:
+    """A bar on stderr, for people only."""
+
+    def __init__(self, total: int, what: str) -> None:
+        self.total = total
+        self.what = what
+        self.shown = sys.stderr.isatty()
+
+    def at(self, done: int) -> None:
+        """So far."""
+        if self.shown:
+            bar = "#" * (30 * done // self.total)
+            print(f"\r[{bar:<30}] {done} of {self.total} {self.what}", end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        """Done."""
+        if self.shown:
+            print(file=sys.stderr)

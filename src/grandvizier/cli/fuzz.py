@@ -9,8 +9,7 @@ import sys
 from pathlib import Path
 
 from ..core.errors import BadSetup
-from .common import Commands, add_game, command, named_game
-from .progress import Progress
+from .common import Commands, Progress, add_game, command, named_game
 
 
 def add(commands: Commands) -> None:

@@ -7,7 +7,7 @@ order).  Each drawn card carries a bit for every seat that knows it lies there.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from .events import Audience
@@ -71,6 +71,10 @@ class Pile:
         if self.tail:
             return self.tail[-1]
         return self.head[0] if self.head and not self.undrawn else NO_CARD
+
+    def deal(self, card: int) -> Pile:
+        """Chance says which card of those in no order leaves the pile."""
+        return replace(self, undrawn=without(self.undrawn, card))
 
     def draw_next(self, card: int, audience: Audience = 0) -> Pile:
         """Chance says which card lies right beneath the head, and these seats see it."""

@@ -250,7 +250,7 @@ def _bots(ground: Ground) -> str:
 
 def _observe(ground: Ground) -> str:
     try:
-        from ..envs.observation import expander  # noqa: PLC0415 - only with numpy
+        from ..nets.expansion import expander  # noqa: PLC0415 - only with numpy
     except ModuleNotFoundError:
         raise Skipped("numpy is not installed: pip install 'grandvizier[learn]'") from None
     game = ground.game

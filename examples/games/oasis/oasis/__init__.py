@@ -75,7 +75,7 @@ def begin(rules: Rules, players: int, options: Options, first: int | None) -> Oa
 def deal(s: Oasis, _: int, card: int) -> None:
     """Chance deals a card to the seat that waits for it."""
     seat = s.arg
-    s.deck.undrawn.remove(card)
+    s.deck = s.deck.deal(card)
     s.pop()
     s.happen(only(seat), DEALT, seat, s.free("hand", seat)[0], card)
 

@@ -75,7 +75,7 @@ def _name(entry: Entry) -> dict[str, str]:
 
 def pile_of(components: Components, family: str) -> Pile:
     """All faces of a family in a pile that nobody has looked at."""
-    return Pile(bytearray(range(len(components.faces[family]))))
+    return Pile(bytes(range(len(components.faces[family]))))
 
 
 def contents(components: Components) -> Box:
