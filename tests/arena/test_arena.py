@@ -111,10 +111,19 @@ def test_an_arena_that_was_killed_goes_on_where_it_stopped(arena: Arena) -> None
     assert without_seconds(result) == without_seconds(whole)
 
 
+LISTENING = """
+import signal, sys
+from grandvizier.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main())
+"""
+"""The command as from a terminal: what a shell starts in the background does not hear Ctrl-C."""
+
+
 def test_ctrl_c_says_how_to_go_on(arena: Arena) -> None:
-    given = (*WISHES, "--bots", "greedy,random,random", "--games", 300, "--save", "kept", "--processes", "2")
+    given = (*WISHES, "--bots", "greedy,random,random", "--games", 3000, "--save", "kept", "--processes", "2")
     running = subprocess.Popen(
-        [sys.executable, "-m", "grandvizier", "arena", *given[:1], *map(str, given[1:])],
+        [sys.executable, "-c", LISTENING, "arena", *map(str, given)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
@@ -124,7 +133,7 @@ def test_ctrl_c_says_how_to_go_on(arena: Arena) -> None:
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=PATIENCE)
     assert (running.returncode, out) == (130, "")
-    assert err.endswith("of 300 games are kept in 'kept'; the same command goes on from there\n")
+    assert err.endswith("of 3000 games are kept in 'kept'; the same command goes on from there\n")
     assert "Traceback" not in err
 
 

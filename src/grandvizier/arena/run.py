@@ -1,11 +1,10 @@
-"""Plays an arena's games in parallel processes; what is kept already is not played again."""
+"""Plays an arena's games in parallel processes, or on a cluster; what is kept already is not played again."""
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from ..bots.custom.loading import admit
 from .folder import Folder
 from .game import play
 from .tournament import Fixture, Tournament
+from .workers import spread
 
 
 class Interrupted(Exception):
@@ -28,6 +28,7 @@ def run(
     folder: Path,
     *,
     processes: int,
+    cluster: str | None = None,
     other_code: bool = False,
     strict: bool = False,
     progress: Callable[[int], None] = lambda _: None,
@@ -44,7 +45,9 @@ def run(
     done = len(fixtures) - len(missing)
     progress(done)
     try:
-        for _ in _played(tournament, folder, missing, processes, strict=strict):
+        work = partial(_play, tournament, strict=strict)
+        for fixture, record in spread(work, missing, processes=processes, cluster=cluster, mark=tournament.mark):
+            kept.keep(fixture.number, record)
             done += 1
             progress(done)
     except (KeyboardInterrupt, BrokenProcessPool):
@@ -53,30 +56,6 @@ def run(
     return [kept.arena(fixture.number) for fixture in fixtures]
 
 
-def _played(
-    tournament: Tournament, folder: Path, missing: list[Fixture], processes: int, *, strict: bool
-) -> Iterator[None]:
-    if processes == 1:
-        for fixture in missing:
-            _play(tournament, folder, fixture, strict=strict)
-            yield
-        return
-    pool = ProcessPoolExecutor(processes, initializer=_begin, initargs=(tournament.bots,))
-    try:
-        for done in as_completed(
-            [pool.submit(_play, tournament, folder, fixture, strict=strict) for fixture in missing]
-        ):
-            done.result()
-            yield
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _begin(bots: tuple[str, ...]) -> None:
-    """Make a process ready; it ends at once and without a word at Ctrl-C, which everybody at the terminal gets."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    admit(bots)
-
-
-def _play(tournament: Tournament, folder: Path, fixture: Fixture, *, strict: bool) -> None:
-    Folder(folder).keep(fixture.number, play(tournament, fixture, strict=strict))
+def _play(tournament: Tournament, fixture: Fixture, *, strict: bool) -> dict[str, Any]:
+    admit(tournament.bots)
+    return play(tournament, fixture, strict=strict)

@@ -6,24 +6,20 @@ the table to sit in every chair.  Alone everybody plays every deal, because only
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import count, islice
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from ..bots import bot
-from ..bots.custom.loading import admit, files
+from ..bots.custom.loading import admit
 from ..core.errors import BadSetup
 from ..core.game import Options, game_in
 from ..core.rules import Rules
-
-ENGINE = ("core", "games", "match", "bots", "arena")
-"""The parts of the project that decide how a game between bots runs."""
+from .code import code
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +129,8 @@ class Tournament:
 
     def engine(self) -> str:
         """Names the code that plays: ours, the game's, and that of bots of one's own."""
-        root = Path(__file__).parents[1]
-        made_of = hashlib.sha256()
-        folders = [*(root / part for part in ENGINE), Path(str(self.rules.game.folder))]
-        code = sorted({path for folder in folders for path in folder.rglob("*.py")})
-        for path in [*code, *(path for name in self.bots if ":" in name for path in files(name))]:
-            made_of.update(path.read_bytes())
-        return made_of.hexdigest()[:16]
+        return code(self.rules, self.bots)
+
+    def mark(self) -> str:
+        """Names the code and the box: whoever plays along must have both."""
+        return f"{self.engine()}-{self.rules.components.fingerprint}"

@@ -9,15 +9,17 @@ from typing import Final
 
 from ..core.errors import BadComponents, BadRecord, BadSetup
 from ..core.shown import shown
-from . import arena, backup, bench, check, fuzz, move, new_game, play, replay, reports, serve, train
+from . import arena, backup, bench, check, fuzz, move, new_game, play, replay, reports, serve
+from .research import lab, train
 
-COMMANDS: Final = (serve, backup, move, reports, play, arena, replay, new_game, check, fuzz, bench, train)
+COMMANDS: Final = (serve, backup, move, reports, play, arena, lab, replay, new_game, check, fuzz, bench, train)
 
 EXTRAS: Final = {
     "confusable_homoglyphs": "server", "itsdangerous": "server", "limits": "server",
     "msgspec": "server", "prometheus_client": "server", "sqlalchemy": "server", "starlette": "server",
     "uvicorn": "server", "psycopg": "postgres", "textual": "terminal", "numpy": "learn",
     "torch": "train",
+    "altair": "lab", "distributed": "lab", "optuna": "lab", "pyarrow": "lab", "vl_convert": "lab",
 }  # fmt: skip
 """What the engine itself does without, and which extra brings it."""
 

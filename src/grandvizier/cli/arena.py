@@ -11,7 +11,8 @@ from pathlib import Path
 from ..bots import names as bot_names
 from ..core.errors import BadSetup
 from ..games import read_components
-from .common import Commands, Progress, add_game, add_setup, command, named_game, read_options
+from .common import Commands, add_cluster, add_game, add_setup, command, named_game, read_options
+from .progress import Progress
 
 INTERRUPTED = 130
 """The exit code of whatever was ended from outside."""
@@ -42,6 +43,7 @@ def add(commands: Commands) -> None:
     arena.add_argument(
         "--processes", type=int, default=os.cpu_count() or 1, help="how many games at once (default: one a core)"
     )
+    add_cluster(arena)
     arena.add_argument(
         "--save", type=Path, metavar="FOLDER", help="where every game is kept (default: a folder under arena/)"
     )
@@ -74,8 +76,8 @@ def run(args: argparse.Namespace) -> int:
     bar = Progress(len(tournament.fixtures(args.games)), "games")
     try:
         games = run(
-            tournament, args.games, folder,
-            processes=args.processes, other_code=args.resume, strict=args.strict, progress=bar.at,
+            tournament, args.games, folder, processes=args.processes, cluster=args.cluster,
+            other_code=args.resume, strict=args.strict, progress=bar.at,
         )  # fmt: skip
     except Interrupted as stopped:
         bar.close()

@@ -1,9 +1,8 @@
-"""What several commands share: how one is declared, arguments that mean the same in each, and the progress bar."""
+"""What several commands share: how one is declared, and arguments that mean the same in each."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
@@ -43,6 +42,13 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", type=int, metavar="N", help="an edition of the rules (default: the newest)")
 
 
+def add_cluster(parser: argparse.ArgumentParser) -> None:
+    """Who else plays along."""
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler: tcp://192.168.1.4:8786"
+    )
+
+
 def read_options(game: Game, texts: Iterable[str]) -> dict[str, object]:
     """The options as `--option` gives them; an unknown one is left for the match to refuse."""
     known = {option.name: option for option in game.options}
@@ -51,23 +57,3 @@ def read_options(game: Game, texts: Iterable[str]) -> dict[str, object]:
         name, _, value = text.partition("=")
         options[name] = known[name].read(value) if name in known else value
     return options
-
-
-class Progress:
-    """A bar on stderr, for people only."""
-
-    def __init__(self, total: int, what: str) -> None:
-        self.total = total
-        self.what = what
-        self.shown = sys.stderr.isatty()
-
-    def at(self, done: int) -> None:
-        """So far."""
-        if self.shown:
-            bar = "#" * (30 * done // self.total)
-            print(f"\r[{bar:<30}] {done} of {self.total} {self.what}", end="", file=sys.stderr, flush=True)
-
-    def close(self) -> None:
-        """Done."""
-        if self.shown:
-            print(file=sys.stderr)

@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 from ..core.errors import BadSetup
-from .common import Commands, Progress, add_game, command, named_game
+from .common import Commands, add_game, command, named_game
+from .progress import Progress
 
 
 def add(commands: Commands) -> None:

@@ -176,6 +176,8 @@ class Game(HasParts):
     """The public numbers of a view worth a line on the screen; a list holds one for each seat."""
     quiet: str = ""
     """The ruling by which nobody talks about what lies on the table, unless the table agrees on it; none if all may."""
+    endings: tuple[str, ...] = ()
+    """The kinds of event that say why a game ends, for whoever counts how games end."""
     longest: Callable[[int, Options], int] = usual_length
     """No single game has more decisions than this; a chain that nobody ever wins has no end in the rules."""
 

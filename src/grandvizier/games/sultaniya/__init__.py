@@ -30,5 +30,6 @@ GAME = Game(
         ("round", COUNT), ("starter", SEAT), ("finisher", SEAT), ("treasure", COUNT),
         ("sapphires", COUNT), ("guards", COUNT), ("roofs", COUNT), ("points", COUNT),
     ),
+    endings=("fifth_roof", "stalled", "timed_out"),
     longest=_longest,
 )  # fmt: skip

@@ -23,6 +23,7 @@ GAME = Game(
         ("round", COUNT), ("cycle", COUNT), ("first", SEAT), ("deck", COUNT), ("simple_left", COUNT),
         ("finals_left", COUNT), ("points", COUNT), ("gems", COUNT), ("hands", COUNT), ("aides", COUNT),
     ),
+    endings=("finale",),
     longest=_longest,
     view=part("travelers.view:View"),
     faithful_view=part("travelers.view:FaithfulView"),

@@ -24,5 +24,6 @@ GAME = Game(
     ),
     facts=(("round", COUNT), ("game", COUNT), ("starter", SEAT), ("declarer", SEAT), ("markers", COUNT)),
     quiet="3W-19",
+    endings=("declared", "timed_out"),
     longest=_longest,
 )

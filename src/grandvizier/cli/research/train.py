@@ -6,9 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from ..core.errors import BadSetup
-from ..games import read_components
-from .common import Commands, add_edition, add_game, command, named_game
+from ...core.errors import BadSetup
+from ...games import read_components
+from ..common import Commands, add_edition, add_game, command, named_game
 
 NUMBERS = {
     "iterations": "how often it plays and learns",
@@ -50,8 +50,8 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train to the end of the plan, or go on where it stopped."""
-    from ..train.plan import Plan
-    from ..train.run import CURVE, NETWORK, PICTURE, Training
+    from ...train.plan import Plan
+    from ...train.run import CURVE, NETWORK, PICTURE, Training
 
     game = named_game(args.game)
     rules = game.rules(read_components(args.components), args.edition)

@@ -1,0 +1,1 @@
+"""Figures from the lab's tables, each with an interval that counts deals, not games."""
