@@ -92,9 +92,9 @@ class Ratio:
         off = abs(self.value - expected)
         if self.error == 0:
             return 1.0 if off == 0 else 0.0
-        # Student's tail by way of the normal one, as exact as the quantile.
+        # Student's tail by way of the normal one (Wallace's).
         t, n = off / self.error, self.deals - 1
-        z = t * (1 - 1 / (4 * n)) / math.sqrt(1 + t * t / (2 * n))
+        z = (8 * n + 1) / (8 * n + 3) * math.sqrt(n * math.log1p(t * t / n))
         return math.erfc(z / math.sqrt(2))
 
 
@@ -129,6 +129,17 @@ class Sums(Generic[Key]):
         """What is known by now; of nothing if nothing was taken in."""
         return Ratio(tuple(self._sums.get(key, np.zeros(6)).tolist()))
 
-    def keys(self) -> list[Key]:
+    def of_all(self, key: Key, deals: int, each: float) -> Ratio:
+        """The same counted for every deal, each with so much below the line, also where nothing was taken in."""
+        _, _, y, _, _, yy = self.ratio(key).sums
+        return Ratio((deals, deals * each, y, deals * each * each, each * y, yy))
+
+    def known(self) -> list[Key]:
         """All that something is known about."""
         return list(self._sums)
+
+
+def plain(estimate: Estimate, digits: int = 4) -> dict[str, float | None]:
+    """An estimate as JSON data; None where nothing can be said."""
+    values = {"value": estimate.value, "low": estimate.low, "high": estimate.high}
+    return {name: round(value, digits) if math.isfinite(value) else None for name, value in values.items()}

@@ -1,0 +1,118 @@
+"""What components do: how often each is offered, taken, dealt and held, who wins with it, and what it changes.
+
+Who takes something is not who would do as well without it: a share of the win "when taken" is no cause.  So each game
+was played again with one thing less, from the same deal by the same bots; the *paired* effect is the mean difference.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..measure.inventory import Inventory
+from .blocks import Blocks, numbered
+from .ratio import Ratio, Sums, plain
+
+Component = tuple[str, str]
+"""Its family and its id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What one component changes, for whoever chose it or was dealt it."""
+
+    component: Component
+    dealt: bool
+    share: Ratio
+    """Of the win, with it less without it."""
+    points: Ratio
+
+
+def used(blocks: Blocks) -> dict[Component, dict[str, Any]]:
+    """For each component how often a seat meets it, and the share of the win of those who did."""
+    sums: Sums[tuple[str, str, str]] = Sums()
+    for faces in blocks.columns("faces", "deal", "family", "component", "offered", "taken", "dealt", "held", "share"):
+        keys, which = numbered(faces["family"], faces["component"])
+        deal, share = faces["deal"], faces["share"]
+        offered, taken = faces["offered"] > 0, faces["taken"] > 0
+        for name, there in {
+            "offered": offered,
+            "taken": taken,
+            "dealt": faces["dealt"] > 0,
+            "held": faces["held"],
+        }.items():
+            sums.add([(name, *key) for key in keys], which[there], deal[there], np.ones(there.sum()))
+            sums.add([(f"share {name}", *key) for key in keys], which[there], deal[there], share[there])
+        sums.add([("taken of offered", *key) for key in keys], which[offered], deal[offered], taken[offered])
+    each = blocks.setting.turns * blocks.setting.players
+    found: dict[Component, dict[str, Any]] = {}
+    for component in sorted({key[1:] for key in sums.known()}):
+        row = found[component] = {}
+        for name in ("offered", "taken", "dealt", "held"):
+            row[name] = plain(sums.of_all((name, *component), blocks.deals, each).share())
+            shares = sums.ratio((f"share {name}", *component))
+            row[f"share_{name}"] = plain(shares.share()) if shares.count else None
+        of_offered = sums.ratio(("taken of offered", *component))
+        row["taken_of_offered"] = plain(of_offered.share()) if of_offered.count else None
+    return found
+
+
+def effects(blocks: Blocks) -> list[Effect]:
+    """What each component changes, by pairs of games of the same deal that went apart over it."""
+    sums: Sums[tuple[str, str, str, bool]] = Sums()
+    columns = (
+        "deal",
+        "family",
+        "component",
+        "drawn",
+        "apart",
+        "weight",
+        "share",
+        "share_without",
+        "score",
+        "score_without",
+    )
+    for pairs in blocks.columns("pairs", *columns):
+        pairs = {name: column[pairs["apart"]] for name, column in pairs.items()}  # noqa: PLW2901 - the rest says nothing
+        if not len(pairs["deal"]):
+            continue
+        keys, which = numbered(pairs["family"], pairs["component"], pairs["drawn"])
+        weight = pairs["weight"].astype(float)
+        for name in ("share", "score"):
+            gained = pairs[name] - pairs[f"{name}_without"]
+            sums.add([(name, *key) for key in keys], which, pairs["deal"], weight * gained, weight)
+    return [
+        Effect(
+            (family, id_), dealt, sums.ratio(("share", family, id_, dealt)), sums.ratio(("score", family, id_, dealt))
+        )
+        for name, family, id_, dealt in sorted(sums.known())
+        if name == "share"
+    ]
+
+
+def components(blocks: Blocks, box: Inventory) -> list[dict[str, Any]]:
+    """Every component that anybody had to do with, with all that is known of it."""
+    names = {(thing.family, thing.id): thing.name for thing in box.things}
+    by_component: dict[Component, list[Effect]] = {}
+    for effect in effects(blocks) if blocks.setting.twins else []:
+        by_component.setdefault(effect.component, []).append(effect)
+    return [
+        {
+            "family": component[0],
+            "id": component[1],
+            "name": names[component],
+            **row,
+            "paired": [
+                {
+                    "dealt": effect.dealt,
+                    "pairs": effect.share.deals,
+                    "share": plain(effect.share.mean()),
+                    "points": plain(effect.points.mean(), 2),
+                }
+                for effect in by_component.get(component, [])
+            ],
+        }
+        for component, row in used(blocks).items()
+    ]

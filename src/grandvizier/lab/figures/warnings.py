@@ -1,0 +1,76 @@
+"""What a designer should look at: findings that are large, and that are hardly all chance, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ..measure.inventory import Inventory
+from .components import Component, Effect
+from .discoveries import discoveries
+from .ratio import Ratio
+
+PLACE: Final = 0.02
+"""A place at the table is worth a word if its share of the win is so far off an equal one,"""
+COMPONENT: Final = 0.04
+"""and a component if it changes the share of the win by so much."""
+PAIRS: Final = 30
+"""With fewer pairs nothing is said of a component."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that may be out of balance."""
+
+    off: Ratio
+    """How far it is off; nothing, if all is balanced."""
+    least: float
+    text: str
+
+
+def warnings(findings: Sequence[Finding]) -> list[str]:
+    """What is told of them, the farthest off first."""
+    told = discoveries([finding.off.p_value(0) for finding in findings])
+    found = [finding for finding, is_told in zip(findings, told, strict=True) if is_told]
+    large = [finding for finding in found if abs(finding.off.value) >= finding.least]
+    return [finding.text for finding in sorted(large, key=lambda finding: -abs(finding.off.value))]
+
+
+def of_places(players: int, line_up: str, places: Mapping[int, tuple[Ratio, Ratio]]) -> Iterator[Finding]:
+    """Whether it matters when one's turn comes."""
+    if players == 1:
+        return
+    for place, (share, off) in places.items():
+        who = "Whoever begins" if place == 0 else f"Place {place + 1}"
+        won = f"{who} wins {percent(share)} of games with {players} players ({line_up})"
+        yield Finding(off, PLACE, f"{won}; an equal share is {1 / players:.0%}.")
+
+
+def of_components(
+    players: int, box: Inventory, used: Mapping[Component, Mapping[str, Any]], effects: Sequence[Effect]
+) -> Iterator[Finding]:
+    """Whether a component makes or breaks a game."""
+    names = {(thing.family, thing.id): thing.name for thing in box.things}
+    for effect in effects:
+        if effect.share.deals < PAIRS:
+            continue
+        how = "dealt" if effect.dealt else "taken"
+        plain = used[effect.component][f"share_{how}"]
+        won = f", who wins {_interval(plain)} of games with {players} players," if plain else ""
+        mean = effect.share.mean()
+        gain = "gains" if mean.value > 0 else "loses"
+        low, high = sorted((abs(mean.low), abs(mean.high)))
+        seat = f"{names[effect.component]}: a seat that {'is dealt' if effect.dealt else 'takes'} it"
+        much = f"{abs(mean.value):.0%} ({low:.0%} to {high:.0%}) of the win"
+        yield Finding(effect.share, COMPONENT, f"{seat}{won} {gain} {much} by it: the same deal was played without.")
+
+
+def percent(ratio: Ratio) -> str:
+    """A share in words: `31 % (28 % to 34 %)`."""
+    share = ratio.share()
+    return f"{share.value:.0%} ({share.low:.0%} to {share.high:.0%})"
+
+
+def _interval(plain: Mapping[str, float]) -> str:
+    return f"{plain['value']:.0%} ({plain['low']:.0%} to {plain['high']:.0%})"

@@ -1,0 +1,199 @@
+"""Statistics on games whose truth is known: intervals cover it, pairs find it, and balance raises no alarm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import numpy as np
+import pytest
+from scipy import stats
+
+from grandvizier.lab.figures.blocks import Blocks, numbered
+from grandvizier.lab.figures.components import effects, used
+from grandvizier.lab.figures.course import places
+from grandvizier.lab.figures.discoveries import discoveries
+from grandvizier.lab.figures.ratio import Ratio, Sums, quantile
+from grandvizier.lab.figures.skill import split
+from grandvizier.lab.figures.warnings import Finding, of_places, warnings
+
+TIMES = 2000
+
+
+class Made:
+    """Blocks that were never played: columns by table."""
+
+    def __init__(self, players: int, turns: int, deals: int, **tables: dict[str, Any]) -> None:
+        self.setting = type("Setting", (), {"players": players, "turns": turns, "twins": True})
+        self.deals = deals
+        self.games = deals * turns
+        self._tables = tables
+
+    def columns(self, table: str, *names: str) -> Iterator[dict[str, Any]]:
+        yield {name: np.asarray(self._tables[table][name]) for name in names}
+
+
+def made(players: int, turns: int, deals: int, **tables: dict[str, Any]) -> Blocks:
+    return cast("Blocks", Made(players, turns, deals, **tables))
+
+
+@pytest.mark.parametrize("deals", [12, 60, 400])
+def test_intervals_of_means_cover_the_truth_where_games_of_a_deal_hang_together(deals: int) -> None:
+    rng = np.random.default_rng(deals)
+    size = rng.integers(1, 6, (TIMES, deals))
+    luck = rng.normal(0, 3, (TIMES, deals))
+    # Of each deal the sum of its games: what they share counts for each of them.
+    total = size * (10 + luck) + rng.normal(0, 2, (TIMES, deals)) * np.sqrt(size)
+    covered = 0
+    for x, y in zip(size, total, strict=True):
+        sums: Sums[str] = Sums()
+        sums.add(["mean"], np.zeros(deals, int), np.arange(deals), y, x)
+        mean = sums.ratio("mean").mean()
+        covered += mean.low <= 10 <= mean.high
+    assert 0.93 <= covered / TIMES <= 0.97
+
+
+@pytest.mark.parametrize("deals, truth", [(60, 0.5), (60, 0.25), (400, 0.04), (400, 0.3)])
+def test_intervals_of_shares_cover_the_truth_also_where_it_is_small(deals: int, truth: float) -> None:
+    rng = np.random.default_rng(deals)
+    # Three games a deal: in half of the deals all end alike.
+    own = rng.random((TIMES, deals, 3)) < truth
+    alike = rng.random((TIMES, deals, 1)) < 0.5
+    won = np.where(alike, own[:, :, :1], own).sum(axis=2)
+    covered = 0
+    for y in won:
+        ratio = Ratio((deals, 3 * deals, y.sum(), 9 * deals, 3 * y.sum(), (y * y).sum()))
+        share = ratio.share()
+        assert 0 <= share.low <= share.value <= share.high <= 1
+        covered += share.low <= truth <= share.high
+    assert 0.93 <= covered / TIMES <= 0.97
+
+
+def test_games_counted_one_by_one_would_cover_too_little() -> None:
+    """What the deals are for: the same data, as if each game were a deal of its own."""
+    rng = np.random.default_rng(5)
+    covered = 0
+    for _ in range(400):
+        luck = np.repeat(rng.normal(0, 3, 60), 4)
+        y = 10 + luck + rng.normal(0, 1, 240)
+        sums: Sums[str] = Sums()
+        sums.add(["mean"], np.zeros(240, int), np.arange(240), y)
+        mean = sums.ratio("mean").mean()
+        covered += mean.low <= 10 <= mean.high
+    assert covered / 400 < 0.8
+
+
+def test_sums_of_blocks_are_the_sums_of_the_whole() -> None:
+    rng = np.random.default_rng(1)
+    deal, which, y = np.sort(rng.integers(0, 40, 300)), rng.integers(0, 3, 300), rng.normal(size=300)
+    whole: Sums[str] = Sums()
+    whole.add(list("abc"), which, deal, y)
+    parts: Sums[str] = Sums()
+    for half in (deal < 20, deal >= 20):
+        parts.add(list("abc"), which[half], deal[half], y[half])
+    for key in "abc":
+        assert parts.ratio(key).sums == pytest.approx(whole.ratio(key).sums)
+
+
+def test_quantiles_and_tails_are_students() -> None:
+    for degrees in (3, 8, 30, 300):
+        exact = stats.t.ppf(0.975, degrees)
+        assert quantile(degrees) == pytest.approx(exact, rel=0.01)
+        ratio = Ratio((degrees + 1, degrees + 1, 0, degrees + 1, 0, degrees))
+        assert ratio.error == pytest.approx(1 / np.sqrt(degrees + 1))
+        assert ratio.p_value(exact * ratio.error) == pytest.approx(0.05, abs=0.004)
+
+
+def test_pairs_find_what_a_plain_share_gets_wrong() -> None:
+    """Good players take the lamp, and would do better without: they win more often when they take it all the same."""
+    rng = np.random.default_rng(2)
+    deals = 4000
+    good = rng.random(deals) < 0.5
+    takes = rng.random(deals) < np.where(good, 0.8, 0.2)
+    without = np.where(good, 0.7, 0.3)
+    dice = rng.random(deals)
+    won = (dice < without - 0.1 * takes).astype(float)
+    text = np.full(deals, "lamp", object)
+    faces = {
+        "deal": np.arange(deals), "family": text, "component": text, "offered": np.ones(deals), "taken": takes * 1,
+        "dealt": np.zeros(deals), "held": takes, "share": won,
+    }  # fmt: skip
+    pairs = {
+        "deal": np.arange(deals)[takes], "family": text[takes], "component": text[takes],
+        "drawn": np.zeros(takes.sum(), bool), "apart": np.ones(takes.sum(), bool),
+        "weight": rng.integers(1, 4, takes.sum()), "share": won[takes],
+        "share_without": (dice < without).astype(float)[takes], "score": won[takes], "score_without": won[takes],
+    }  # fmt: skip
+    blocks = made(2, 1, deals, faces=faces, pairs=pairs)
+    row = used(blocks)["lamp", "lamp"]
+    others = won[~takes].mean()
+    assert row["share_taken"]["low"] > others, "the plain share says that it helps"
+    (effect,) = effects(blocks)
+    mean = effect.share.mean()
+    assert mean.high < 0, "the pairs say that it harms"
+    assert mean.low <= -0.1 <= mean.high
+    assert row["taken_of_offered"]["low"] < 0.5 < row["taken_of_offered"]["high"]
+
+
+def seats(rng: np.random.Generator, deals: int, players: int, first: float) -> Blocks:
+    """Games in which whoever begins wins so much more often than an equal share."""
+    odds = np.full(players, (1 - 1 / players - first) / (players - 1))
+    odds[0] = 1 / players + first
+    winner = rng.choice(players, deals, p=odds)
+    share = (winner[:, None] == np.arange(players)).astype(float).ravel()
+    game = np.repeat(np.arange(deals), players)
+    return made(
+        players,
+        1,
+        deals,
+        seats={"game": game, "deal": game, "place": np.tile(np.arange(players), deals), "share": share},
+    )
+
+
+def test_balance_raises_no_alarm_more_often_than_stated_and_imbalance_does() -> None:
+    rng = np.random.default_rng(11)
+    alarms = 0
+    for _ in range(300):
+        findings = [
+            f for players in (2, 3, 4) for f in of_places(players, "greedy", places(seats(rng, 300, players, 0)))
+        ]
+        alarms += bool(warnings([Finding(found.off, 0.0, found.text) for found in findings]))
+    assert alarms / 300 <= 0.05
+    (text, *_) = warnings(list(of_places(4, "greedy", places(seats(rng, 3000, 4, 0.06)))))
+    assert text.startswith("Whoever begins wins 3")
+    assert text.endswith("of games with 4 players (greedy); an equal share is 25%.")
+
+
+def test_few_of_many_findings_are_false() -> None:
+    rng = np.random.default_rng(3)
+    false = []
+    for _ in range(300):
+        z = rng.normal(size=100)
+        z[:20] += 4
+        told = np.array(discoveries(list(2 * stats.norm.sf(np.abs(z)))))
+        assert told[:20].sum() >= 3
+        false.append(told[20:].sum() / max(1, told.sum()))
+    assert np.mean(false) <= 0.05
+    assert discoveries([]) == []
+
+
+def test_skill_and_luck_are_told_apart() -> None:
+    """Chairs of a deal bring 0.3 or nothing, the first bot brings 0.2, and the rest is dice."""
+    rng = np.random.default_rng(8)
+    deals, players = 3000, 2
+    chair = np.tile([0, 1], deals)
+    lucky = np.repeat(rng.integers(0, 2, deals), 2)
+    seat = np.arange(players)
+    share = 0.5 + 0.2 * (seat == chair[:, None]) + 0.3 * (seat == lucky[:, None]) - 0.25
+    share = share + rng.normal(0, 0.1, (2 * deals, 1)) * np.array([1, -1])
+    deal = np.repeat(np.arange(deals), 2)
+    found = split(made(2, 2, deals, games={"chair": chair, "deal": deal}, seats={"share": share.ravel()}))
+    whole = 0.01 + 0.0225 + 0.01
+    for name, part in {"skill": 0.01, "luck": 0.0225, "rest": 0.01}.items():
+        assert found[name]["value"] == pytest.approx(part / whole, abs=0.03)
+
+
+def test_columns_side_by_side_are_numbered_together() -> None:
+    keys, which = numbered(np.array(["b", "a", "b"], object), np.array([True, False, True]))
+    assert keys == [("a", False), ("b", True)]
+    assert which.tolist() == [1, 0, 1]
