@@ -58,8 +58,11 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play what is missing, and say what was found."""
     from ...lab.figures.precision import widest
+    from ...lab.figures.whole import whole
     from ...lab.measure.folder import Folder
     from ...lab.measure.run import Interrupted, Run, Workers, read_shard
+    from ...lab.report.page import write
+    from ...words import Words
 
     if args.games < 1 or args.processes < 1:
         raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
@@ -82,20 +85,19 @@ def run(args: argparse.Namespace) -> int:
         print(f"grandvizier: {stopped}", file=sys.stderr)
         return INTERRUPTED
     bar.close()
-    found = {
-        "game": study.game.name,
-        "folder": str(folder.path),
-        "settings": [
-            {**setting.plain(), "line_up": setting.line_up, "games": blocks * setting.games}
-            for setting, blocks in counted.items()
-        ],
-    }
-    if args.json:
-        print(json.dumps(found))
+    left = sum(not folder.has(setting, block) for setting, blocks in counted.items() for block in range(blocks))
+    if left:
+        print(f"{left} blocks are left to other shards; the same command without --shard tells what was found.")
         return 0
-    for setting, blocks in counted.items():
-        print(f"{study.game.name}, players: {setting.players}, {setting.line_up}: {blocks * setting.games} games")
-    print(f"Every block is kept in {folder.path}.")
+    found = whole(study, folder, counted)
+    target = write(folder.path, found, Words(study.settings[0].rules, "en").say("title"))
+    if args.json:
+        print(json.dumps({**found, "folder": str(folder.path)}))
+        return 0
+    print(f"{study.game.name}: {found['games']} games, kept in {folder.path}.")
+    for text in found["warnings"] or ["Nothing is clearly out of balance."]:
+        print(f"- {text}")
+    print(f"The report is {target}, its figures are in report.json beside it.")
     return 0
 
 

@@ -1,0 +1,93 @@
+"""The report: one page that needs nothing from anywhere and says first what everybody should know."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from grandvizier import cli
+from grandvizier.games import find
+
+
+class Reader(HTMLParser):
+    """Checks that what is opened is closed, and collects what is there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of a small study with everything in it."""
+    folder = tmp_path_factory.mktemp("lab")
+    other = folder / "other.toml"
+    text = find("sultaniya").shipped_text
+    other.write_text(text.replace('id = "round_limit", value = 50', 'id = "round_limit", value = 40'), "utf-8")
+    given = ("--players", "2", "--bots", "greedy,random", "--games", "12", "--block", "6", "--without", "green")
+    assert cli.main(["lab", "sultaniya", *given, "--beside", str(other), "--out", str(folder / "out")]) == 0
+    return folder / "out" / "report.html"
+
+
+def test_the_page_stands_alone_and_every_picture_has_words(report: Path) -> None:
+    text = report.read_text("utf-8")
+    reader = Reader()
+    reader.feed(text)
+    assert not reader.open
+    addresses = set(re.findall(r"https?://[^\s\"'<]+", text))
+    assert addresses <= {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+    assert not {"script", "link", "img"} & {tag for tag, _ in reader.tags}
+    pictures = [attributes for tag, attributes in reader.tags if tag == "svg"]
+    assert len(pictures) >= 6
+    assert all(picture["role"] == "img" and len(picture["aria-label"] or "") > 20 for picture in pictures)
+    assert not re.search(r"#0[1-4]0[1-4]0[1-4]", text), "every colour is the page's own"
+    headings = [int(tag[1]) for tag, _ in reader.tags if re.fullmatch("h[1-6]", tag)]
+    assert headings[0] == 1
+    assert all(after <= before + 1 for before, after in pairwise(headings))
+
+
+def test_it_says_first_what_everybody_should_know(report: Path) -> None:
+    text = report.read_text("utf-8")
+    top = text[: text.index("What stands out")]
+    assert "Some values are reconstructed" in top
+    assert "93 tiles" in top
+    assert "Bots are not people." in top
+    assert "<code>greedy</code>, <code>random</code>" in top
+    for section in ("Skill and luck", "Doing without", "Another components file", "Who wins from where"):
+        assert section in text
+
+
+def test_the_figures_lie_beside_it(report: Path) -> None:
+    found = json.loads(report.with_name("report.json").read_text("utf-8"))
+    assert [(one["players"], one["line_up"], one["games"]) for one in found["settings"]] == [
+        (2, "greedy", 12),
+        (2, "random", 12),
+    ]
+    greedy = found["settings"][0]
+    assert sum(place["value"] for place in greedy["places"]) == pytest.approx(1, abs=0.001)
+    assert greedy["course"]["turns"]["low"] < greedy["course"]["turns"]["value"] < greedy["course"]["turns"]["high"]
+    (row,) = found["skill"]
+    assert (row["bot"], row["among"]) == ("greedy", "random")
+    assert row["share"]["value"] > 0.6
+    assert sum(part["value"] for part in row["split"].values()) == pytest.approx(1, abs=0.001)
+    assert [(row["without"], row["bot"]) for row in found["without"]] == [("green", "greedy"), ("green", "random")]
+    greedily, randomly = found["beside"]
+    assert randomly["changes"]["turns"]["value"] <= 0, "random games are cut short"
+    assert set(greedily["changes"]) >= {"turns", "score", "share of place 1", "share of place 2"}
