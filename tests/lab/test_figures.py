@@ -164,6 +164,11 @@ def test_balance_raises_no_alarm_more_often_than_stated_and_imbalance_does() -> 
     assert text.endswith("of games with 4 players (greedy); an equal share is 25%.")
 
 
+def test_a_handful_of_games_raises_no_alarm() -> None:
+    rng = np.random.default_rng(4)
+    assert not [text for _ in range(50) for text in warnings(list(of_places(4, "greedy", places(seats(rng, 4, 4, 0)))))]
+
+
 def test_few_of_many_findings_are_false() -> None:
     rng = np.random.default_rng(3)
     false = []

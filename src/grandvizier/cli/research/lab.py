@@ -87,7 +87,8 @@ def run(args: argparse.Namespace) -> int:
     bar.close()
     left = sum(not folder.has(setting, block) for setting, blocks in counted.items() for block in range(blocks))
     if left:
-        print(f"{left} blocks are left to other shards; the same command without --shard tells what was found.")
+        told = f"{left} blocks are left to other shards; the same command without --shard tells what was found."
+        print(json.dumps({"folder": str(folder.path), "left": left}) if args.json else told)
         return 0
     found = whole(study, folder, counted)
     target = write(folder.path, found, Words(study.settings[0].rules, "en").say("title"))

@@ -15,8 +15,8 @@ PLACE: Final = 0.02
 """A place at the table is worth a word if its share of the win is so far off an equal one,"""
 COMPONENT: Final = 0.04
 """and a component if it changes the share of the win by so much."""
-PAIRS: Final = 30
-"""With fewer pairs nothing is said of a component."""
+DEALS: Final = 30
+"""With fewer deals, or pairs of games, nothing is said of either: who has not won yet may still win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,9 @@ class Finding:
 
 def warnings(findings: Sequence[Finding]) -> list[str]:
     """What is told of them, the farthest off first."""
-    told = discoveries([finding.off.p_value(0) for finding in findings])
-    found = [finding for finding, is_told in zip(findings, told, strict=True) if is_told]
+    known = [finding for finding in findings if finding.off.deals >= DEALS]
+    told = discoveries([finding.off.p_value(0) for finding in known])
+    found = [finding for finding, is_told in zip(known, told, strict=True) if is_told]
     large = [finding for finding in found if abs(finding.off.value) >= finding.least]
     return [finding.text for finding in sorted(large, key=lambda finding: -abs(finding.off.value))]
 
@@ -53,8 +54,6 @@ def of_components(
     """Whether a component makes or breaks a game."""
     names = {(thing.family, thing.id): thing.name for thing in box.things}
     for effect in effects:
-        if effect.share.deals < PAIRS:
-            continue
         how = "dealt" if effect.dealt else "taken"
         plain = used[effect.component][f"share_{how}"]
         won = f", who wins {_interval(plain)} of games with {players} players," if plain else ""

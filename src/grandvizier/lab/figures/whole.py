@@ -18,7 +18,7 @@ from .course import course, places, scores
 from .drama import drama
 from .ratio import plain
 from .skill import own_share, split, versus
-from .warnings import Finding, of_components, of_places, warnings
+from .warnings import DEALS, Finding, of_components, of_places, warnings
 
 
 def whole(study: Study, folder: Folder, count: Mapping[Setting, int]) -> dict[str, Any]:
@@ -39,7 +39,7 @@ def whole(study: Study, folder: Folder, count: Mapping[Setting, int]) -> dict[st
         "reconstructed": reconstructed(rules.components.data),
         "games": sum(blocks[setting].games for setting in count),
         "warnings": warnings(findings),
-        "looked_at": len(findings),
+        "looked_at": sum(finding.off.deals >= DEALS for finding in findings),
         "settings": [_alike(blocks[setting]) for setting in alike],
         "skill": [_versus(blocks[setting]) for setting in own if setting not in alike],
         "without": [_without(blocks[setting]) for setting in count if setting.without is not None],
