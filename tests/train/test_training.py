@@ -170,9 +170,8 @@ def test_what_cannot_be_trained_is_refused(
 
 def test_training_needs_numpy_torch_and_this_package_alone() -> None:
     others = ("fluent", "msgspec", "starlette", "textual", "chess", "gymnasium", "pettingzoo", "scipy", "sqlalchemy")
-    code = (
-        f"import sys; sys.modules.update(dict.fromkeys({others})); import grandvizier.train.run, grandvizier.cli.research.train"
-    )
+    wanted = "grandvizier.train.run, grandvizier.cli.research.train"
+    code = f"import sys; sys.modules.update(dict.fromkeys({others})); import {wanted}"
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
