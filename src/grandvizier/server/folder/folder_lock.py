@@ -64,7 +64,9 @@ class FolderLock:
     def __init__(self, folder: Path, use: Use) -> None:
         self._is_held = True
         self._holder = folder / HOLDER
-        self._connection = sqlite3.connect(folder / FILE, PATIENCE, isolation_level=None, check_same_thread=False)
+        self._connection = sqlite3.connect(
+            folder / FILE, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
         try:
             self._connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.DatabaseError as error:
