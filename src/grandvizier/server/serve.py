@@ -107,7 +107,9 @@ def bound(host: str, port: int) -> socket.socket:
 
 def cannot_listen(host: str, port: int, error: BaseException | None) -> BadSetup:
     """Why nobody hears us, in a sentence."""
-    why = UNHEARD.get(getattr(error, "errno", None) or 0) or getattr(error, "strerror", None) or str(error)
+    # Newer versions of asyncio pass over addresses that the machine has not; where none is left, there is no number.
+    number = (error.errno or errno.EADDRNOTAVAIL) if isinstance(error, OSError) else 0
+    why = UNHEARD.get(number) or getattr(error, "strerror", None) or str(error)
     return BadSetup(f"cannot listen on port {port} of {host}: {why}")
 
 
