@@ -8,6 +8,7 @@ import json
 import socket as sockets
 import stat
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx2
@@ -340,7 +341,8 @@ def test_a_slow_reader_is_dropped() -> None:
     """What waits for one connection is bounded; past that it is told to come back, and no more is kept for it."""
 
     async def run() -> tuple[list[str], str | None]:
-        connection = Connection(cast("Any", None), cast("Any", None), Rates(Settings()), Settings())
+        line = cast("Any", SimpleNamespace(scope={}))
+        connection = Connection(line, cast("Any", None), Rates(Settings()), Settings())
         for _ in range(OUTGOING + 50):
             connection.send(Pong())
         return [type(message).__name__ for message in connection._waiting], connection._end
