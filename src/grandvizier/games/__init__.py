@@ -12,6 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
@@ -109,6 +110,13 @@ def bring(place: str) -> Game:
     if game is None:
         raise BadSetup(source.fault)
     return game
+
+
+def make_importable() -> None:
+    """Let the folders that the environment names be found by their packages' names, by which processes ask for them."""
+    for source in _in_environment(os.environ.get(VARIABLE, "")):
+        with suppress(_Unfit):
+            _module(source.place.partition(":")[0])
 
 
 def rules(name: str, components: str | Path | None = None, edition: int | None = None) -> Rules:

@@ -19,6 +19,7 @@ from grandvizier.server.thinking.process import COMPLAINTS, environment
 from grandvizier.server.thinking.requests import bot_request
 from grandvizier.server.thinking.worker import Request, think
 
+from ...games.test_plugins import package
 from ...patience import PATIENCE
 
 BOTS = """
@@ -109,25 +110,33 @@ def left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
         os.kill(int((tmp_path / "left").read_text("ascii")), 9)
 
 
-def request(bot: str) -> Request:
-    match = Match("three-wishes", players=3, chance=seeded("1"))
+def request(bot: str, game: str = "three-wishes") -> Request:
+    match = Match(game, players=3, chance=seeded("1"))
     assert match.seat is not None
     return bot_request(match, match.seat, "1", bot=bot)
 
 
-def chosen(*bots: str, limit: float = 60.0, memory: int = 0) -> list[tuple[int, ...] | None]:
+def chosen(
+    *bots: str, limit: float = 60.0, memory: int = 0, game: str = "three-wishes"
+) -> list[tuple[int, ...] | None]:
     """What each of them chooses, one after the other."""
 
     async def run() -> list[Thought | None]:
         workers = WorkerPool(1, limit, memory=memory)
         try:
             async with asyncio.timeout(PATIENCE):
-                return [await workers.choose(request(bot)) for bot in bots]
+                return [await workers.choose(request(bot, game)) for bot in bots]
         finally:
             async with asyncio.timeout(PATIENCE):
                 await workers.close()
 
     return [thought and thought.path for thought in asyncio.run(run())]
+
+
+def test_bots_play_a_game_that_lies_in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setenv("GRANDVIZIER_GAMES", str(package(tmp_path, "camp_of_bots", game="camp-of-bots")))
+    assert None not in chosen("greedy", "page:10", game="camp-of-bots")
 
 
 @pytest.mark.parametrize("strange", ["forger", "reader", "talker"])

@@ -15,10 +15,13 @@ from typing import Final
 
 import msgspec
 
-from ...bots.custom.loading import VARIABLE
+from ...bots.custom.loading import VARIABLE as BOTS
+from ...games import VARIABLE as GAMES
 from ..config import PREFIX
 from .worker import Asked
 
+TOLD: Final = (BOTS, GAMES)
+"""The settings that such a process is told."""
 START_LIMIT: Final = 30.0
 """Seconds a new process has to get ready; twice as many after each that did not."""
 STALL_LIMIT: Final = 5.0
@@ -152,8 +155,8 @@ class WorkerProcess:
 
 
 def environment(ours: Mapping[str, str]) -> dict[str, str]:
-    """What a process that runs others' bots may know of our settings: which bots, and no secret."""
-    return {name: value for name, value in ours.items() if name == VARIABLE or not name.startswith(PREFIX)}
+    """What a process that runs others' bots may know of our settings: which bots and games, and no secret."""
+    return {name: value for name, value in ours.items() if name in TOLD or not name.startswith(PREFIX)}
 
 
 def processor_time(pid: int) -> int | None:

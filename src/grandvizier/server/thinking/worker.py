@@ -24,7 +24,7 @@ from ...bots.advice import Advice, advise
 from ...bots.custom.loading import admit_from
 from ...core.game import game_in
 from ...core.rules import Rules
-from ...games import find
+from ...games import find, make_importable
 from ...match.choices import Choice, choice
 from ...match.record import edition_of, replay
 from ..rules import rules_of
@@ -152,6 +152,7 @@ def main(memory: int = 0) -> None:
         os.nice(10)
     lines, out = _own_lines()
     limit_memory(memory)
+    make_importable()
     admit_from(os.environ)
     decoder = msgspec.json.Decoder(Asked)
     out.write(b"0 []\n")
