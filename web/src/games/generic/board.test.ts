@@ -9,9 +9,12 @@ import { groupsOf, piled } from "./reading";
 import { CARAVAN, SQUARES, TRICKS, type Case } from "./views.cases";
 
 let drawn: ReturnType<typeof mount> | null = null;
+const usual = settings.speed;
 afterEach(() => {
   if (drawn) void unmount(drawn);
   drawn = null;
+  // All tests share one window.
+  settings.speed = usual;
 });
 
 const NOTHING: readonly never[] = [];
