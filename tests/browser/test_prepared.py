@@ -39,6 +39,7 @@ def test_a_prepared_choice_waits_through_a_reload_and_is_made(windows: Windows, 
     dock(page).get_by_role("button", name="Take it back").tap()
     expect(dock(page).get_by_text("Prepared:")).to_have_count(0)
     page.keyboard.press("p")
+    expect(question(page)).to_have_text("Prepare your choice")
     expect(question(page)).to_be_focused()
     page.keyboard.press("Escape")
     expect(question(page)).to_contain_text("is thinking")
