@@ -21,6 +21,7 @@ from .model.keys import key, letters
 from .model.narrow import Item, Narrowing
 from .model.refusals import Barred
 from .model.sight import Lights
+from .options import Options
 
 ASK: Final = {
     "done": "ui-ask-done",
@@ -65,7 +66,7 @@ class Chooser(Vertical):
     def compose(self) -> ComposeResult:
         yield Static(id="question")
         yield Static(id="note")
-        yield OptionList()
+        yield Options()
 
     @property
     def _list(self) -> OptionList:

@@ -14,6 +14,8 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from .options import Options
+
 
 class Dialog(ModalScreen[str]):
     """Shows a page, then offers options by key; closes with the key that was taken, or with nothing."""
@@ -54,7 +56,7 @@ class Dialog(ModalScreen[str]):
             with self._scroll:
                 yield self._paper
             yield self._note
-            yield OptionList(
+            yield Options(
                 *(Option(Content.assemble((f"{_written(key)} ", "bold"), text)) for key, text in self._options)
             )
 
