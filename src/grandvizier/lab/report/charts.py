@@ -23,6 +23,8 @@ WIDTH: Final = 320
 """Narrow enough that letters can still be read on a phone."""
 CONFIG: Final[dict[str, Any]] = {
     "background": "transparent",
+    # The page's letters may be wider than those by which room for them was measured.
+    "padding": {"left": 20, "top": 5, "right": 10, "bottom": 5},
     "view": {"stroke": None},
     "font": FONT,
     "axis": {
