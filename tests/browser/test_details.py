@@ -68,6 +68,8 @@ def test_the_cover_between_two_turns_shows_the_time_that_runs(windows: Windows, 
 def test_a_server_that_is_down_is_not_a_device_that_is_offline(windows: Windows, house: House) -> None:
     page = windows.open(house.url).page
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    # All that the page says is here by then.
+    expect(page.locator("fieldset.options .option").first).to_be_attached()
     with windows.outage():
         expect(page.get_by_text("The server does not answer.")).to_be_visible()
         expect(page.get_by_text("You are offline")).to_have_count(0)
