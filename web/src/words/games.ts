@@ -35,7 +35,7 @@ export const gameTexts = (game: string, language: Language): Promise<Texts> =>
 export const titles = (language: Language): Promise<Texts> =>
   once(language, async () => {
     const text = await asked(`/sheets/games/${language}.json`);
-    const games = text === null ? {} : (JSON.parse(text) as Record<string, Record<string, string>>);
+    const games = text === null ? {} : (JSON.parse(text) as Record<string, Record<string, unknown>>);
     return Object.fromEntries(
       Object.entries(games).map(([game, said]) => [`/games/${game}/title/${language}.ftl`, catalogueOf(said)]),
     );
@@ -44,8 +44,10 @@ export const titles = (language: Language): Promise<Texts> =>
 /** The game that a path belongs to, whose folder is named as Python or as the page names it. */
 export const ownerOf = (path: string): string | undefined => /\/games\/([^/]+)\//.exec(path)?.[1].replaceAll("_", "-");
 
-const catalogueOf = (said: Record<string, string>): string =>
+/** What is no text is left out, whoever answered. */
+const catalogueOf = (said: Record<string, unknown>): string =>
   Object.entries(said)
+    .filter((one): one is [string, string] => typeof one[1] === "string")
     .map(([id, text]) => `${id} = { ${JSON.stringify(text.replaceAll("\n", " "))} }\n`)
     .join("");
 
