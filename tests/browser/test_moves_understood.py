@@ -79,8 +79,9 @@ def test_what_a_tile_would_bring_is_told_before_it_is_built(
     expect(own).to_be_visible()
     ghost.focus()
     brings = board(page).get_by_role("group", name="In your hand").locator("b").filter(visible=True)
-    # What it says hangs on the tile: points, guards, or a gate that is begun.
-    expect(brings).to_have_text(re.compile(r"\w{4}"))
+    # What it says hangs on the tile: every gain that a tile can bring.
+    said = "points?|guard|brings|begins|joins|sapphire|pass|roof"
+    expect(brings).to_have_text(re.compile(said, re.IGNORECASE))
     ghost.click()
     seated.window.until(lambda update: update["view"]["points"][0] == points + leaf["points"])
 
