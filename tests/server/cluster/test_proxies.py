@@ -103,11 +103,6 @@ def test_all_people_of_a_table_come_to_one_node(
             play_on(come, Random(1), 2)
             people += come
             assert [count % 3 for count in relayed(a)] == [0, 0]
-        if proxy is caddy:
-            # How soon Caddy tries the other node is its own affair: that people come back is shown by nginx.
-            for person in people:
-                person.go()
-            return
         # Whoever goes hands its tables over, and people come to the other node.
         a.stop()
         with socket.socket() as nobody:
