@@ -81,7 +81,7 @@ class _Watch:
         except IndexError:
             # It was broken into: what was not delivered yet is not meant for what comes next.
             with self._lock:
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(me), None)
+                _take_back(me)
 
     def _wake(self) -> None:
         with self._lock:
@@ -114,8 +114,27 @@ class _Watch:
         if used - before[1] > LIMIT:
             with self._lock, suppress(IndexError):
                 run.end.pop()
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(_Overrun))
+                _break_into(thread)
         return before
+
+
+def _break_into(thread: int) -> None:
+    """Let it meet an overrun at its next step."""
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(_Overrun))
+
+
+def _take_back(me: int) -> None:
+    """Let no overrun be under way to this thread any more.
+
+    Another one takes the place of what is under way, and is waited for.  To send nothing instead would be simpler, but
+    Python 3.11 then looks out for ever for what never comes: every thread is slower, and one that is profiled hangs.
+    """
+    try:
+        _break_into(me)
+        while True:
+            pass
+    except _Overrun:
+        pass
 
 
 def _clock(thread: int) -> Callable[[], float]:

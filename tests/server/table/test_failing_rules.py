@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -14,6 +16,7 @@ from grandvizier.core.game import Game
 from grandvizier.games import _GAMES, bring
 from grandvizier.server import strangers
 
+from ...patience import PATIENCE
 from ..kit import any_path, asked, come_all, play_on, running
 
 FAILURES = {
@@ -84,3 +87,27 @@ def test_a_rule_that_fails_is_said_and_nothing_is_lost(
         people = come_all(house, table, tokens)
         assert people[0].update["at"] == at + (game.name in {"failing-raises", "failing-offers"})
         play_on(people, Random(3), 20)
+
+
+def test_whoever_was_broken_into_can_be_profiled_after_it() -> None:
+    """Python 3.11 hangs there while it looks out for an exception that never comes: so in a process of its own."""
+    broken_into = """
+import sys
+from grandvizier.server import strangers
+from grandvizier.server.errors import RulesFailed
+strangers.LIMIT = strangers.LOOK = 0.01
+try:
+    with strangers.code_of("endless"):
+        while True:
+            pass
+except RulesFailed:
+    seen = []
+    sys.setprofile(lambda frame, event, arg: seen.append(event))
+    (lambda: None)()
+    sys.setprofile(None)
+    print(*seen[:2])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", broken_into], capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
+    assert done.stdout == "call return\n"
