@@ -45,10 +45,12 @@ Body = dict[str, Any]
 class House:
     """A server in its own process, on a port and in a folder that it keeps when it is killed."""
 
-    def __init__(self, data: Path, host: str = "127.0.0.1") -> None:
+    def __init__(self, data: Path, host: str = "127.0.0.1", python: Path = Path(sys.executable)) -> None:
         assert (FOLDER / "index.html").is_file(), "The page is not built: run `make page`, then the tests again."
         self.data = data
         self.host = host
+        self.python = python
+        """The environment that it is installed in."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -60,7 +62,7 @@ class House:
 
     def start(self) -> None:
         """Start, and come back once it listens."""
-        program = Path(sys.executable).with_name("grandvizier")
+        program = self.python.with_name("grandvizier")
         command = [str(program), "serve", "--host", self.host, "--port", str(self.port)]
         command += ["--data", str(self.data)]
         settings = {f"GRANDVIZIER_{name.upper()}": value for name, value in SETTINGS.items()}
