@@ -33,19 +33,32 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Tournament:
-    """All that decides which games are played and how; as many of them as one likes."""
+class Series:
+    """What many games have in common."""
 
     package: str
     players: int
     bots: tuple[str, ...]
-    """A bot that is listed twice may sit in two chairs; it is one bot all the same."""
     seed: str
     options: Options
     source: str | None = None
     """The text of a corrected components file."""
     edition: int | None = None
     """Of the rules; None for the newest."""
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The tables it is played by."""
+        return game_in(self.package).rules(self.source, self.edition)
+
+
+@dataclass(frozen=True)
+class Tournament(Series):
+    """All that decides which games are played and how; as many of them as one likes.
+
+    A bot that is listed twice may sit in two chairs; it is one bot all the same.
+    """
+
     duplicate: bool = False
     seconds: float | None = None
     """The time for a turn; forced choices are free."""
@@ -63,11 +76,6 @@ class Tournament:
         admit(self.bots)
         for name in dict.fromkeys(self.bots):
             bot(name, self.rules, self.players, options, 0, seed="")
-
-    @cached_property
-    def rules(self) -> Rules:
-        """The tables it is played by."""
-        return game_in(self.package).rules(self.source, self.edition)
 
     @property
     def group(self) -> int:

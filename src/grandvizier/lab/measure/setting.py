@@ -10,11 +10,9 @@ from functools import cached_property
 from typing import Any, Final
 
 from ...arena.code import ENGINE, code
-from ...arena.tournament import Fixture
+from ...arena.tournament import Fixture, Series
 from ...bots import LEVELS
 from ...core.box.components import fingerprint
-from ...core.game import Options, game_in
-from ...core.rules import Rules
 from .restriction import forbidden_rows
 
 QUICK: Final = ("random", "greedy")
@@ -31,19 +29,12 @@ def steady(bot: str) -> str:
 
 
 @dataclass(frozen=True)
-class Setting:
-    """One line-up: what is measured is told by deals, each of which everybody plays from every chair."""
+class Setting(Series):
+    """One line-up: what is measured is told by deals, each of which everybody plays from every chair.
 
-    package: str
-    players: int
-    bots: tuple[str, ...]
-    """Who sits in each chair in the first game of a deal."""
-    seed: str
-    options: Options
-    source: str | None = None
-    """The text of a corrected components file."""
-    edition: int | None = None
-    """Of the rules; None for the newest."""
+    Its bots sit in this order in the first game of a deal.
+    """
+
     without: str | None = None
     """What the first bot of the line-up may not use: a verb or a component."""
     twins: bool = True
@@ -52,11 +43,6 @@ class Setting:
     """Whether what learners want is kept too."""
     block: int = 0
     """How many deals make a block; 0 for the usual number."""
-
-    @cached_property
-    def rules(self) -> Rules:
-        """The tables it is played by."""
-        return game_in(self.package).rules(self.source, self.edition)
 
     @cached_property
     def forbidden(self) -> frozenset[int]:
