@@ -6,13 +6,13 @@ back, and is handed the choices it may make.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from ..core.events import Event
-from ..core.game import Options
+from ..core.game import Appraiser, Options
 from ..core.rules import Rules
 from ..match import Choice
 
@@ -28,6 +28,53 @@ class Bot(Protocol):
 
     def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
         """Make a choice by the deadline (in seconds from now; None for any time)."""
+
+
+class Remembering:
+    """Keeps all that its seat was told."""
+
+    def __init__(self) -> None:
+        self.heard: list[Event] = []
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Take in what the seat was told."""
+        self.heard.extend(events)
+
+    def rewind(self, length: int) -> None:
+        """Forget what was taken back."""
+        del self.heard[length:]
+
+
+class Witness(Protocol):
+    """A view, a belief or an appraiser: it hears what a seat is told, and cannot forget."""
+
+    def hear(self, event: Event) -> None:
+        """Take in one event."""
+
+
+W = TypeVar("W", bound=Witness)
+
+
+class Following(Remembering, Generic[W]):
+    """Keeps a witness of all that its seat was told."""
+
+    def __init__(self, begin: Callable[[], W]) -> None:
+        super().__init__()
+        self._begin = begin
+        self._witness = begin()
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Let the witness hear what the seat was told."""
+        super().hear(events)
+        for event in events:
+            self._witness.hear(event)
+
+    def rewind(self, length: int) -> None:
+        """Let a new witness hear the first events again."""
+        super().rewind(length)
+        self._witness = self._begin()
+        for event in self.heard:
+            self._witness.hear(event)
 
 
 class RandomBot:
@@ -52,33 +99,18 @@ class RandomBot:
         return choice
 
 
-class GreedyBot:
+class GreedyBot(Following[Appraiser]):
     """Takes what looks best right now, by the game's own plain judgement of each choice."""
 
     def __init__(self, rules: Rules, players: int, options: Options, seat: int, seed: str) -> None:
-        self._begin = partial(rules.game.appraiser, rules, players, options, seat)
+        super().__init__(partial(rules.game.appraiser, rules, players, options, seat))
         self._rng = Random(f"greedy|{seed}|{seat}")
-        self._heard: list[Event] = []
-        self._appraiser = self._begin()
-
-    def hear(self, events: Sequence[Event]) -> None:
-        """Take in what the seat was told."""
-        self._heard.extend(events)
-        for event in events:
-            self._appraiser.hear(event)
-
-    def rewind(self, length: int) -> None:
-        """Start over and hear the first events again."""
-        kept = self._heard[:length]
-        self._heard = []
-        self._appraiser = self._begin()
-        self.hear(kept)
 
     def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
         """The choice that looks best; among equals any.  What completes it is chosen the same way."""
         del deadline
         while True:
-            values = [self._appraiser.appraise(choice.path) for choice in choices]
+            values = [self._witness.appraise(choice.path) for choice in choices]
             best = max(values)
             choice = choices[self._rng.choice([i for i, value in enumerate(values) if value == best])]
             if not choice.then:

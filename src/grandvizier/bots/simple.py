@@ -6,39 +6,32 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from ..core.events import Event, Row
+from ..core.events import Row
 from ..core.game import Options
 from ..core.mind import draw
 from ..core.rules import Rules
 from ..core.state import State
 from ..match import Choice
 from ..match.choices import leaves
+from .bot import Remembering
 
 
-class SimpleBot:
+class SimpleBot(Remembering):
     """Takes the choice whose `worth` is highest on the mean; a bot of one's own says what a position is worth."""
 
     worlds: ClassVar[int] = 4
     """In so many imagined worlds each choice is tried."""
 
     def __init__(self, rules: Rules, players: int, options: Options, seat: int, seed: str) -> None:
+        super().__init__()
         self.rules, self.players, self.options, self.seat = rules, players, options, seat
         self.rng = Random(f"{type(self).__name__}|{seed}|{seat}")
         self.mind = rules.game.mind(rules)
-        self.heard: list[Event] = []
 
     def worth(self, state: State) -> float:
         """What a position is worth to this seat: its lead in points, unless a bot knows better."""
         scores = state.scores()
         return scores[self.seat] - max((score for who, score in enumerate(scores) if who != self.seat), default=0)
-
-    def hear(self, events: Sequence[Event]) -> None:
-        """Take in what the seat was told."""
-        self.heard.extend(events)
-
-    def rewind(self, length: int) -> None:
-        """Forget what was taken back."""
-        del self.heard[length:]
 
     def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
         """The best of all choices, each to its end."""

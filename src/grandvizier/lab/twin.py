@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from ..bots import Driver
+from ..bots.bot import Remembering
 from ..core.events import HIDDEN, Brings, Event, Told, heard
 from ..core.state import CHANCE, NOBODY, State
 from ..match import Choice, Match
@@ -53,18 +54,12 @@ class World(Match):
         return tuple(event for _, event in feed)
 
 
-class Spy:
+class Spy(Remembering):
     """A bot that only remembers what it was handed."""
 
     def __init__(self) -> None:
-        self.heard: list[Event] = []
+        super().__init__()
         self.offered: list[Choice] = []
-
-    def hear(self, events: Sequence[Event]) -> None:
-        self.heard.extend(events)
-
-    def rewind(self, length: int) -> None:
-        del self.heard[length:]
 
     def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
         del deadline

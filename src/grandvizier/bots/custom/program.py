@@ -18,11 +18,11 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import IO, Any, Final, NamedTuple
 
-from ...core.events import Event
-from ...core.game import Options
+from ...core.game import Options, View
 from ...core.rules import Rules
 from ...match import Choice
 from ...match.named import named_choice, named_event
+from ..bot import Following
 from .failsafe import START_LIMIT, Broken, allowance, offered
 
 PROTOCOL: Final = 1
@@ -35,16 +35,14 @@ TAIL: Final = 500
 """So many characters of what it wrote on stderr stand in the error."""
 
 
-class Program:
+class Program(Following[View]):
     """One running program for one seat; it is killed when nobody holds this any more."""
 
     def __init__(
         self, rules: Rules, players: int, options: Options, seat: int, seed: str, *, command: Sequence[str]
     ) -> None:
+        super().__init__(partial(rules.game.view, rules.components, players, options, seat))
         self._rules = rules
-        self._begin = partial(rules.game.view, rules.components, players, options, seat)
-        self._view = self._begin()
-        self._heard: list[Event] = []
         self._sent = 0
         self._line = _Line(command)
         answer = self._line.ask(
@@ -65,18 +63,10 @@ class Program:
         if answer.get("ready") is not True:
             raise Broken(f'it answered {answer!r:.80} to the start, not {{"ready": true}}')
 
-    def hear(self, events: Sequence[Event]) -> None:
-        """Take in what the seat was told; the program hears it when it is asked."""
-        self._heard.extend(events)
-        for event in events:
-            self._view.hear(event)
-
     def rewind(self, length: int) -> None:
-        """Start the view over; the program is told from where its events no longer stand."""
-        kept = self._heard[:length]
+        """Start the view over; the program is told, when it is asked, from where its events no longer stand."""
+        super().rewind(length)
         self._sent = min(self._sent, length)
-        self._heard, self._view = [], self._begin()
-        self.hear(kept)
 
     def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
         """Ask the program."""
@@ -84,14 +74,14 @@ class Program:
             {
                 "type": "choose",
                 "from": self._sent,
-                "events": [named_event(self._rules, event) for event in self._heard[self._sent :]],
-                "view": self._view.plain(),
+                "events": [named_event(self._rules, event) for event in self.heard[self._sent :]],
+                "view": self._witness.plain(),
                 "deadline": deadline,
                 "choices": [named_choice(self._rules, choice) for choice in choices],
             },
             TURN_LIMIT if deadline is None else allowance(deadline),
         )
-        self._sent = len(self._heard)
+        self._sent = len(self.heard)
         path = answer.get("path")
         if not isinstance(path, list) or not all(type(row) is int for row in path):
             raise Broken(f'it answered {answer!r:.80}, not {{"path": [...]}} with the path of a choice')

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
-from ...core.events import Event
-from ...core.game import Options
+from ...core.game import Belief, Options
 from ...core.rules import Rules
 from ...core.state import State
 from ...match import Choice
 from ...nets.network import Network
+from ..bot import Following
 from .judgement import Judgement
 
 
-class NetBot:
+class NetBot(Following[Belief]):
     """Looks once and chooses.
 
     A seat observes the same in every position that it may imagine, so it imagines one and asks the network about that.
@@ -25,24 +25,9 @@ class NetBot:
         self, rules: Rules, players: int, options: Options, seat: int, seed: str, *, network: Network, name: str
     ) -> None:
         network.check(name, rules, players, options)
-        self._begin = partial(rules.game.belief, rules, players, options, seat)
+        super().__init__(partial(rules.game.belief, rules, players, options, seat))
         self._judgement = Judgement(rules, network, options)
         self._rng = Random(f"net|{seed}|{seat}")
-        self._heard: list[Event] = []
-        self._belief = self._begin()
-
-    def hear(self, events: Sequence[Event]) -> None:
-        """Take in what the seat was told."""
-        self._heard.extend(events)
-        for event in events:
-            self._belief.hear(event)
-
-    def rewind(self, length: int) -> None:
-        """Start over and hear the first events again."""
-        kept = self._heard[:length]
-        self._heard = []
-        self._belief = self._begin()
-        self.hear(kept)
 
     def choose(self, choices: Sequence[Choice], deadline: float | None) -> Choice:
         """The choice that the network likes best; what completes it is chosen the same way."""
@@ -51,12 +36,12 @@ class NetBot:
         while True:
             at = 0
             if len(choices) > 1:
-                world = world or self._belief.imagine(self._rng)
+                world = world or self._witness.imagine(self._rng)
                 weights = self._judgement.assess(world, [choice.path[-1] for choice in choices]).weights
                 at = weights.index(max(weights))
             choice = choices[at]
             if not choice.then:
                 return choice
-            world = world or self._belief.imagine(self._rng)
+            world = world or self._witness.imagine(self._rng)
             world.step(choice.path[-1])
             choices = choice.then
