@@ -11,11 +11,8 @@ from pathlib import Path
 from ..bots import names as bot_names
 from ..core.errors import BadSetup
 from ..games import read_components
-from .common import Commands, add_cluster, add_game, add_setup, command, named_game, read_options
+from .common import INTERRUPTED, Commands, add_cluster, add_game, add_setup, command, named_game, read_options
 from .progress import Progress
-
-INTERRUPTED = 130
-"""The exit code of whatever was ended from outside."""
 
 
 def add(commands: Commands) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ..core.game import Game
 from ..games import bring, find, is_folder, names
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
 Run: TypeAlias = Callable[[argparse.Namespace], int]
+INTERRUPTED: Final = 130
+"""The exit code of whatever was ended from outside."""
 
 
 def command(commands: Commands, name: str, run: Run, help_: str, example: str) -> argparse.ArgumentParser:

@@ -11,14 +11,11 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import BadSetup
 from ...games import read_components
-from ..common import Commands, add_cluster, add_game, add_setup, command, named_game, read_options
+from ..common import INTERRUPTED, Commands, add_cluster, add_game, add_setup, command, named_game, read_options
 from ..progress import Progress
 
 if TYPE_CHECKING:
     from ...lab.measure.study import Study
-
-INTERRUPTED = 130
-"""The exit code of whatever was ended from outside."""
 
 
 def add(commands: Commands) -> None:
