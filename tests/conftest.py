@@ -6,6 +6,7 @@ import asyncio
 import gc
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -37,6 +38,12 @@ def _games_of_this_test_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     # `grandvizier.games` itself is a function of the front door.
     games = sys.modules["grandvizier.games"]
     monkeypatch.setattr(games, "_brought", list(games._brought))
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What a command writes lands in a folder of this test's own."""
+    monkeypatch.chdir(tmp_path)
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,25 +18,18 @@ import grandvizier as gv
 from grandvizier import cli
 from grandvizier.arena import table
 from tests.bots.playing import BROKEN
+from tests.commands import Told, told
 from tests.patience import PATIENCE, wait_until
 
-Arena = Callable[..., tuple[int, Any, str]]
 WISHES = ("three-wishes", "--option", "round_limit=6")
 
 
-@pytest.fixture(autouse=True)
-def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("elsewhere")
 
 
 @pytest.fixture
-def arena(capsys: pytest.CaptureFixture[str]) -> Arena:
-    def command(*argv: object) -> tuple[int, Any, str]:
-        code = cli.main(["arena", *map(str, argv), "--json"])
-        out, err = capsys.readouterr()
-        return code, json.loads(out.splitlines()[-1]) if out else None, err
-
-    return command
+def arena(capsys: pytest.CaptureFixture[str]) -> Told:
+    return told(capsys, "arena")
 
 
 def without_seconds(result: dict[str, Any]) -> dict[str, Any]:
@@ -45,7 +37,7 @@ def without_seconds(result: dict[str, Any]) -> dict[str, Any]:
     return {**result, "bots": bots, "folder": ""}
 
 
-def test_the_result_says_what_each_bot_is_worth(arena: Arena) -> None:
+def test_the_result_says_what_each_bot_is_worth(arena: Told) -> None:
     code, result, err = arena(*WISHES, "--bots", "greedy,random,random", "--games", 20, "--duplicate", "--seed", 4)
     assert (code, err) == (0, "")
     assert (result["game"], result["players"], result["seed"]) == ("three-wishes", 3, "4")
@@ -66,7 +58,7 @@ def test_the_result_says_what_each_bot_is_worth(arena: Arena) -> None:
     assert greedy["forfeits"] == random["forfeits"] == 0
 
 
-def test_every_game_is_kept_as_a_record_with_who_sat_where(arena: Arena) -> None:
+def test_every_game_is_kept_as_a_record_with_who_sat_where(arena: Told) -> None:
     _, result, _ = arena(*WISHES, "--bots", "greedy,random,random", "--games", 6, "--duplicate", "--save", "kept")
     files = sorted(Path("kept").glob("game-*.json"))
     assert len(files) == 6
@@ -87,7 +79,7 @@ def test_every_game_is_kept_as_a_record_with_who_sat_where(arena: Arena) -> None
     assert result["folder"] == "kept"
 
 
-def test_the_same_seed_brings_the_same_result_however_many_processes(arena: Arena) -> None:
+def test_the_same_seed_brings_the_same_result_however_many_processes(arena: Told) -> None:
     given = (*WISHES, "--bots", "greedy,random,random", "--games", 12, "--duplicate")
     results = [without_seconds(arena(*given, "--processes", n, "--save", f"by-{n}")[1]) for n in (1, 2)]
     assert results[0] == results[1]
@@ -95,7 +87,7 @@ def test_the_same_seed_brings_the_same_result_however_many_processes(arena: Aren
     assert {**other, "seed": "1"} != results[0]
 
 
-def test_an_arena_that_was_killed_goes_on_where_it_stopped(arena: Arena) -> None:
+def test_an_arena_that_was_killed_goes_on_where_it_stopped(arena: Told) -> None:
     given = (*WISHES, "--bots", "greedy,random,random", "--games", 90, "--duplicate", "--save", "kept")
     words = [sys.executable, "-m", "grandvizier", "arena", *map(str, given), "--processes", "2", "--json"]
     running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
@@ -120,7 +112,7 @@ sys.exit(main())
 """The command as from a terminal: what a shell starts in the background does not hear Ctrl-C."""
 
 
-def test_ctrl_c_says_how_to_go_on(arena: Arena) -> None:
+def test_ctrl_c_says_how_to_go_on(arena: Told) -> None:
     given = (*WISHES, "--bots", "greedy,random,random", "--games", 3000, "--save", "kept", "--processes", "2")
     running = subprocess.Popen(
         [sys.executable, "-c", LISTENING, "arena", *map(str, given)],
@@ -137,7 +129,7 @@ def test_ctrl_c_says_how_to_go_on(arena: Arena) -> None:
     assert "Traceback" not in err
 
 
-def test_another_command_in_the_same_folder_is_refused(arena: Arena) -> None:
+def test_another_command_in_the_same_folder_is_refused(arena: Told) -> None:
     given = {"--bots": "random,random,greedy", "--games": "3", "--save": "kept", "--seed": "1"}
 
     def run(**changed: str) -> tuple[int, Any, str]:
@@ -161,7 +153,7 @@ def test_another_command_in_the_same_folder_is_refused(arena: Arena) -> None:
     assert arena(*WISHES, *(word for pair in given.items() for word in pair), "--resume")[0] == 0
 
 
-def test_a_folder_with_something_else_in_it_is_left_alone(arena: Arena) -> None:
+def test_a_folder_with_something_else_in_it_is_left_alone(arena: Told) -> None:
     Path("photos").mkdir()
     Path("photos/cat.jpg").touch()
     code, _, err = arena("three-wishes", "--bots", "random,random,random", "--games", 1, "--save", "photos")
@@ -170,7 +162,7 @@ def test_a_folder_with_something_else_in_it_is_left_alone(arena: Arena) -> None:
     assert [path.name for path in Path("photos").iterdir()] == ["cat.jpg"]
 
 
-def test_a_record_that_is_damaged_is_named(arena: Arena) -> None:
+def test_a_record_that_is_damaged_is_named(arena: Told) -> None:
     given = ("three-wishes", "--bots", "random,random,random", "--games", 2, "--save", "kept")
     assert arena(*given)[0] == 0
     Path("kept/game-000001.json").write_text("{", "utf-8")
@@ -182,7 +174,7 @@ def test_a_record_that_is_damaged_is_named(arena: Arena) -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_the_forfeits_of_a_broken_bot_are_counted_and_told(arena: Arena, processes: int) -> None:
+def test_the_forfeits_of_a_broken_bot_are_counted_and_told(arena: Told, processes: int) -> None:
     broken = f"{BROKEN}:Crashes"
     code, result, _ = arena(
         *WISHES, "--bots", f"{broken},random,random", "--games", 6, "--duplicate", "--processes", processes
@@ -196,7 +188,7 @@ def test_the_forfeits_of_a_broken_bot_are_counted_and_told(arena: Arena, process
     assert "in choose" in rows[broken]["tracebacks"][0]
 
 
-def test_what_greedy_played_for_a_broken_bot_is_rated_for_nobody(arena: Arena) -> None:
+def test_what_greedy_played_for_a_broken_bot_is_rated_for_nobody(arena: Told) -> None:
     broken = f"{BROKEN}:Crashes"
     _, result, _ = arena(*WISHES, "--bots", f"{broken},random,random", "--games", 6, "--duplicate")
     row = next(row for row in result["bots"] if row["bot"] == broken)
@@ -208,7 +200,7 @@ def test_what_greedy_played_for_a_broken_bot_is_rated_for_nobody(arena: Arena) -
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_strict_arena_stops_at_the_first_bot_that_fails(arena: Arena, processes: int) -> None:
+def test_a_strict_arena_stops_at_the_first_bot_that_fails(arena: Told, processes: int) -> None:
     broken = f"{BROKEN}:Crashes"
     code, result, err = arena(
         *WISHES,
@@ -229,7 +221,7 @@ def test_a_strict_arena_stops_at_the_first_bot_that_fails(arena: Arena, processe
     assert not [*Path("kept").glob("game-*.json")]
 
 
-def test_a_turn_has_so_many_seconds_and_no_more(arena: Arena) -> None:
+def test_a_turn_has_so_many_seconds_and_no_more(arena: Told) -> None:
     slow = f"{BROKEN}:Sleeps"
     _, result, _ = arena(*WISHES, "--bots", f"{slow},random,random", "--games", 1, "--seconds", 0.1)
     rows = {row["bot"]: row for row in result["bots"]}
@@ -237,7 +229,7 @@ def test_a_turn_has_so_many_seconds_and_no_more(arena: Arena) -> None:
     assert rows[slow]["forfeited_because"][0] == "it took too long"
 
 
-def test_alone_the_better_score_of_the_same_deal_wins(arena: Arena) -> None:
+def test_alone_the_better_score_of_the_same_deal_wins(arena: Told) -> None:
     code, result, _ = arena("sultaniya", "--bots", "greedy,random", "--players", 1, "--games", 6)
     assert code == 0
     assert (result["games"], result["deals"], result["win_share_by_seat"]) == (6, 3, [])
@@ -247,7 +239,7 @@ def test_alone_the_better_score_of_the_same_deal_wins(arena: Arena) -> None:
 
 
 @pytest.mark.parametrize("game", ["sultaniya", "sultans-wishes"])
-def test_greedy_beats_random(arena: Arena, game: str) -> None:
+def test_greedy_beats_random(arena: Told, game: str) -> None:
     _, result, _ = arena(game, "--bots", "random,greedy", "--games", 8, "--duplicate")
     assert result["players"] == 2
     best = result["bots"][0]
@@ -277,7 +269,7 @@ def test_without_json_it_is_a_table_to_read(capsys: pytest.CaptureFixture[str]) 
         (["three-wishes", "--bots", "greedy,random,clever"], "there is no bot 'clever'"),
     ],
 )
-def test_bad_input_is_one_clear_sentence(arena: Arena, argv: list[str], sentence: str) -> None:
+def test_bad_input_is_one_clear_sentence(arena: Told, argv: list[str], sentence: str) -> None:
     code, result, err = arena(*argv)
     assert (code, result) == (2, None)
     assert err.startswith("grandvizier: ")

@@ -9,34 +9,24 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
 
-from grandvizier import cli
+from tests.commands import Told, told
 from tests.patience import wait_until
 
-Lab = Callable[..., tuple[int, Any, str]]
 WISHES = ("three-wishes", "--option", "round_limit=6", "--players", "3", "--block", "4", "--games", "24")
 
 
-@pytest.fixture(autouse=True)
-def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("elsewhere")
 
 
 @pytest.fixture
-def lab(capsys: pytest.CaptureFixture[str]) -> Lab:
-    def command(*argv: object) -> tuple[int, Any, str]:
-        code = cli.main(["lab", *map(str, argv), "--json"])
-        out, err = capsys.readouterr()
-        return code, json.loads(out.splitlines()[-1]) if out else None, err
-
-    return command
+def lab(capsys: pytest.CaptureFixture[str]) -> Told:
+    return told(capsys, "lab")
 
 
 def tables(folder: str) -> dict[str, bytes]:
@@ -44,7 +34,7 @@ def tables(folder: str) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in Path(folder).rglob("*.parquet")}
 
 
-def test_the_same_tables_come_out_whoever_plays_and_however_often_it_is_killed(lab: Lab) -> None:
+def test_the_same_tables_come_out_whoever_plays_and_however_often_it_is_killed(lab: Told) -> None:
     assert lab(*WISHES, "--out", "whole", "--processes", 1)[0] == 0
     whole = tables("whole")
     assert len(whole) == 6 * 6
@@ -68,7 +58,7 @@ def test_the_same_tables_come_out_whoever_plays_and_however_often_it_is_killed(l
     assert tables("shards") == whole
 
 
-def test_tables_tell_what_happened(lab: Lab) -> None:
+def test_tables_tell_what_happened(lab: Told) -> None:
     _, result, err = lab("sultaniya", "--players", 2, "--games", 2, "--block", 2, "--out", "kept", "--samples")
     assert err == ""
     (setting,) = result["settings"]
@@ -101,7 +91,7 @@ def test_tables_tell_what_happened(lab: Lab) -> None:
     assert list(json.loads(Path("kept/manifest.json").read_text("utf-8"))["settings"]) == [file.parts[1]]
 
 
-def test_it_stops_when_enough_is_known(lab: Lab) -> None:
+def test_it_stops_when_enough_is_known(lab: Told) -> None:
     given = (*WISHES[:-1], 2000, "--bots", "random", "--no-twins", "--out", "kept")
     _, result, _ = lab(*given, "--until-half-width", 0.2)
     games = result["settings"][0]["games"]
@@ -129,14 +119,14 @@ def test_it_stops_when_enough_is_known(lab: Lab) -> None:
         (("--cluster", "tcp://127.0.0.1:1"), "no Dask scheduler answers at 'tcp://127.0.0.1:1'"),
     ],
 )
-def test_what_cannot_be_measured_is_refused_in_a_sentence(lab: Lab, given: tuple[object, ...], why: str) -> None:
+def test_what_cannot_be_measured_is_refused_in_a_sentence(lab: Told, given: tuple[object, ...], why: str) -> None:
     code, result, err = lab("three-wishes", "--out", "kept", *given)
     assert (code, result) == (2, None)
     assert err.startswith(f"grandvizier: {why}")
     assert not list(Path().rglob("*.parquet"))
 
 
-def test_a_folder_that_holds_something_else_is_left_alone(lab: Lab) -> None:
+def test_a_folder_that_holds_something_else_is_left_alone(lab: Told) -> None:
     given = (
         "three-wishes",
         "--option",

@@ -13,10 +13,7 @@ from grandvizier import cli
 from grandvizier.games import find
 from grandvizier.lab.tuning.values import changed, free_values, room
 
-
-@pytest.fixture(autouse=True)
-def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("elsewhere")
 
 
 def tune(capsys: pytest.CaptureFixture[str], *more: str) -> tuple[int, Any, str]:
