@@ -230,7 +230,7 @@ class Connection:
     async def _answer(self, do: Callable[[FromPage], Awaitable[None]], refresh: Callable[[], Awaitable[None]]) -> None:
         """Take one message in.  What cannot be done is said; only some troubles end the connection."""
         try:
-            await do(await self._receive())
+            await self._heed(await self._receive(), do)
         except Illegal as illegal:
             self._metrics.refusals.labels(illegal.refusal.code).inc()
             self.send(refused(illegal.refusal))
@@ -242,12 +242,17 @@ class Connection:
             if wrong.code == "stale":
                 await refresh()
 
-    async def _do(self, live: Table, message: FromPage) -> None:
+    async def _heed(self, message: FromPage, do: Callable[[FromPage], Awaitable[None]]) -> None:
         match message:
             case Ping():
                 self.send(Pong())
             case Hello():
                 raise RequestError("bad-message", "Hello was said already.")
+            case _:
+                await do(message)
+
+    async def _do(self, live: Table, message: FromPage) -> None:
+        match message:
             case GoTo():
                 raise RequestError("bad-message", "There are steps in a lesson only.")
             case Choose():

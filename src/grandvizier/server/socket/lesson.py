@@ -12,8 +12,8 @@ from ...match.lesson import LEARNER, Lesson, script
 from ..errors import RequestError
 from ..offload import offload
 from ..protocol.encode import ends, offer, refused, worths
-from ..protocol.from_page import Choose, FromPage, GoTo, Hello, Ping, Undo, WhyNot
-from ..protocol.from_server import Answer, LessonStep, Pong, Update, Welcome
+from ..protocol.from_page import Choose, FromPage, GoTo, Undo, WhyNot
+from ..protocol.from_server import Answer, LessonStep, Update, Welcome
 from ..protocol.tables import TableInfo
 from ..store import SeatRow, TableRow
 from ..table.absences import Absences
@@ -41,10 +41,6 @@ class LessonConnection(Connection):
 
     async def _learn(self, lesson: Lesson, message: FromPage) -> None:
         match message:
-            case Ping():
-                self.send(Pong())
-            case Hello():
-                raise RequestError("bad-message", "Hello was said already.")
             case GoTo(step):
                 await self._may_step()
                 await offload(lesson.go, step)
