@@ -13,10 +13,10 @@ from grandvizier.bots import Driver, bot, names
 from grandvizier.bots.custom.loading import admit
 from grandvizier.bots.net.judgement import Judgement
 from grandvizier.core.errors import BadSetup
-from grandvizier.lab.twin import World, imagine
+from grandvizier.lab.twin import World
 from grandvizier.match import Choice
 from grandvizier.nets.network import Answer, Network
-from tests.contract.cases import NEWEST, Case, somewhere
+from tests.contract.cases import NEWEST, Case, twin_worlds
 from tests.nets.made import kept, made
 
 OBSERVED = [case for case in NEWEST if case.game.observe is not None]
@@ -35,20 +35,10 @@ def test_it_chooses_the_same_in_a_world_that_its_seat_cannot_tell_from_the_real_
 ) -> None:
     name = f"net:{kept(case.rules, tmp_path)}{thinking}"
     admit([name])
-    met = differing = seed = 0
-    while met < POSITIONS:
-        match, rng = somewhere(case, 3000 + seed)
-        seed += 1
-        if match.seat is None or len(match.choices(match.seat)) < 2:
-            continue
-        met += 1
-        seat, other = match.seat, imagine(match, match.seat, rng)
-        differing += other != match.state
-        real, twin = World(match, match.state.copy(), seat), World(match, other, seat)
+    for seat, real, twin in twin_worlds(case, 3000, POSITIONS):
         choice = choice_in(real, name, seat)
         assert choice == choice_in(twin, name, seat) == choice_in(real, name, seat)
         assert not choice.then, "a choice is made to its end"
-    assert differing
 
 
 def test_it_goes_back_with_the_table(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -17,6 +17,7 @@ from examples.games.caravan import rules as caravan
 from grandvizier.core.events import CHOSE
 from grandvizier.core.save import save
 from grandvizier.games.three_wishes.rules import turns as wishes
+from grandvizier.match.choices import leaves
 from grandvizier.match.journal import Chosen
 from tests.match.playing import everything, number, play_on
 
@@ -39,14 +40,6 @@ def table() -> gv.Match:
         assert match.seat is not None
         match.play(match.seat, *match.choices(match.seat)[0].path)
     return match
-
-
-def leaves(choices: Sequence[gv.Choice]) -> Iterator[gv.Choice]:
-    for choice in choices:
-        if choice.then:
-            yield from leaves(choice.then)
-        else:
-            yield choice
 
 
 # What a choice carries.
