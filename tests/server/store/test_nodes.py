@@ -54,6 +54,13 @@ def lapse(url: str, *names: str) -> None:
     database.close()
 
 
+async def overtaken(url: str, a: Member, b: Member) -> None:
+    """A table of `a` that `b` took, because nothing was heard of `a`."""
+    await a.store.create(row("t"), SEATS, OPENING)
+    lapse(url, "a")
+    assert await b.nodes.claim("t") == Mine(1)
+
+
 def kept(url: str, query: bytes) -> list[tuple[object, ...]]:
     with psycopg.connect(url) as database:
         found = database.execute(query).fetchall()
@@ -97,9 +104,7 @@ def test_a_released_table_is_taken_by_another_and_back(postgres: str) -> None:
 def test_a_node_that_is_not_heard_of_loses_its_tables_and_writes_nothing_more(postgres: str) -> None:
     async def run() -> None:
         async with members(postgres, "a", "b") as (a, b):
-            await a.store.create(row("t"), SEATS, OPENING)
-            lapse(postgres, "a")
-            assert await b.nodes.claim("t") == Mine(1)
+            await overtaken(postgres, a, b)
             await a.nodes.beat()
             assert isinstance(await a.nodes.claim("t"), Node), "it is late"
             for write in writes(a.store, Fence("t", 0)):
@@ -128,9 +133,7 @@ def test_a_table_that_came_back_is_not_the_one_that_was_lost(postgres: str) -> N
 
     async def run() -> None:
         async with members(postgres, "a", "b") as (a, b):
-            await a.store.create(row("t"), SEATS, OPENING)
-            lapse(postgres, "a")
-            assert await b.nodes.claim("t") == Mine(1)
+            await overtaken(postgres, a, b)
             await b.nodes.release(["t"])
             assert await a.nodes.claim("t") == Mine(3)
             with pytest.raises(NotMine):
