@@ -103,10 +103,10 @@ def test_what_is_refused_on_the_way_there(
     with running(tmp_path / "other", database=empty_postgres):
         assert "a server runs on it, at 127.0.0.1:" in refused("--to", empty_postgres, folder, capsys)
     with closing(sqlite3.connect(folder / FILE)) as file, file:
-        file.execute("UPDATE alembic_version SET version_num = '0006'")
-    assert "of revision 0006" in refused("--to", empty_postgres, folder, capsys)
-    with closing(sqlite3.connect(folder / FILE)) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '0007'")
+    assert "of revision 0007" in refused("--to", empty_postgres, folder, capsys)
+    with closing(sqlite3.connect(folder / FILE)) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = '0008'")
     assert cli.main(["move", "--to", empty_postgres, "--data", str(folder)]) == 0
     capsys.readouterr()
     assert "it is not empty" in refused("--to", empty_postgres, folder, capsys)

@@ -163,6 +163,8 @@ export interface NewTable {
   talk?: "open" | "phrases" | null;
   /** Whether onlookers may talk among themselves, where those who play do not see it. */
   onlookers_talk?: boolean;
+  /** Whether its finished game may be counted, without names; anyone seated may object to it later. */
+  counted?: boolean;
 }
 
 /** A wish for a seat: this one, or any that is open. */
@@ -238,6 +240,8 @@ export interface TableInfo {
   clock: Clock | null;
   talk: "open" | "phrases";
   onlookers_talk: boolean;
+  /** Whether the finished game may be counted, without names: it was set up so, and nobody seated has objected. */
+  counted: boolean;
   undo: UndoWish | null;
 }
 
@@ -601,6 +605,11 @@ export interface Say {
   name?: string | null;
 }
 
+/** I object: this game is not to be counted. One objection is enough, and nobody is told whose it was. */
+export interface LeaveOut {
+  type: "leave_out";
+}
+
 /** In a lesson: go to this step, back or on. */
 export interface GoTo {
   type: "go_to";
@@ -803,5 +812,5 @@ export interface Problem {
   sentence: string;
 }
 
-export type FromPage = Hello | Choose | Undo | AskUndo | AnswerUndo | WhyNot | Shown | Close | Hint | Invite | StandIn | TakeBack | Always | NoLonger | LookAhead | Prepare | Unprepare | Say | GoTo | Ping;
+export type FromPage = Hello | Choose | Undo | AskUndo | AnswerUndo | WhyNot | Shown | Close | Hint | Invite | StandIn | TakeBack | Always | NoLonger | LookAhead | Prepare | Unprepare | Say | LeaveOut | GoTo | Ping;
 export type FromServer = Welcome | Update | Seats | Clocks | Standing | Ahead | Prepared | Chat | Refused | Answer | Advised | LessonStep | Trouble | Pong;

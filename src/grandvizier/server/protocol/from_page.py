@@ -127,6 +127,10 @@ class Say(Message, tag="say", tag_field="type"):
     name: Name | None = None
 
 
+class LeaveOut(Message, tag="leave_out", tag_field="type"):
+    """I object: this game is not to be counted.  One objection is enough, and nobody is told whose it was."""
+
+
 class GoTo(Message, tag="go_to", tag_field="type"):
     """In a lesson: go to this step, back or on."""
 
@@ -156,6 +160,7 @@ FromPage: TypeAlias = (
     | Prepare
     | Unprepare
     | Say
+    | LeaveOut
     | GoTo
     | Ping
 )

@@ -50,6 +50,8 @@ class NewTable(Message):
     """What people may say while the game runs: anything, or set phrases; unless said, as the game's rules have it."""
     onlookers_talk: bool = False
     """Whether onlookers may talk among themselves, where those who play do not see it."""
+    counted: bool = False
+    """Whether its finished game may be counted, without names; anyone seated may object to it later."""
 
 
 class Sit(Message):
@@ -131,4 +133,6 @@ class TableInfo(Message):
     clock: Clock | None
     talk: Talk
     onlookers_talk: bool
+    counted: bool
+    """Whether the finished game may be counted, without names: it was set up so, and nobody seated has objected."""
     undo: UndoWish | None

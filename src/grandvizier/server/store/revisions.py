@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 """Each is a file in `migrations/versions`."""
 
 

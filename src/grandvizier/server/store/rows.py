@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 JSON: Final = frozenset({"options", "clock", "standing", "prepared"})
 """The columns that hold JSON, or nothing."""
-FLAGS: Final = frozenset({"over", "hints", "listed", "onlookers_talk"})
+FLAGS: Final = frozenset({"over", "hints", "listed", "onlookers_talk", "counted"})
 """The columns that hold yes or no; SQLite has numbers for it."""
 Options: TypeAlias = dict[str, bool | int | str]
 Kind: TypeAlias = Literal["person", "bot", "open"]
@@ -61,6 +61,8 @@ class TableRow:
     """What may be said while the game runs."""
     onlookers_talk: bool = False
     """Whether onlookers may talk among themselves."""
+    counted: bool = False
+    """Whether its game may be exported once it is over: it was set up so, and nobody seated has objected."""
     over: bool = False
     rematch: str | None = None
     epoch: int = 0

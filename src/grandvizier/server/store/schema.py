@@ -49,6 +49,7 @@ TABLES: Final = Table(
     Column("clock", JSON(none_as_null=True)),
     Column("talk", String(8), nullable=False, server_default="open"),
     Column("onlookers_talk", Boolean, nullable=False, server_default=false()),
+    Column("counted", Boolean, nullable=False, server_default=false()),
     Column("owner", String(32)),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Index("tables_of_guest", "guest", "created"),

@@ -99,6 +99,10 @@ class Store:
             changes.append(_over(at.table, over=over))
         await self.write(changes, at)
 
+    async def leave_out(self, at: Fence) -> None:
+        """Somebody objected: this game is not counted, now and ever after."""
+        await self.write([update("tables", {"counted": False}, {"id": at.table})], at)
+
     async def goes_on(self, at: Fence) -> None:
         """A game that was stored as over is not; what was found out about its end is forgotten."""
         found = ("DELETE FROM reviews WHERE id = ? AND record IS NULL", (at.table,))

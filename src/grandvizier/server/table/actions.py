@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from ..protocol import from_page as page
 from ..protocol.base import Message
 from .change import Change
-from .features import auto_answers, chat, choosing, hints, looks, premoves, substitutes, undo_vote
+from .features import auto_answers, chat, choosing, counting, hints, looks, premoves, substitutes, undo_vote
 
 Action: TypeAlias = Callable[..., Change]
 """What is done with a table: it is handed the state, and whatever else it needs to know."""
@@ -31,5 +31,6 @@ ACTIONS: Final[dict[type[Message], Callable[[Any, Any, Any], Change]]] = {
     page.Prepare: premoves.prepare,
     page.Unprepare: premoves.unprepare,
     page.Say: chat.say,
+    page.LeaveOut: counting.leave_out,
 }
 """All that can be said at a table but for hello and ping."""

@@ -168,6 +168,7 @@ class Tables:
             clock=kept_clock(new.clock),
             talk=new.talk or ("phrases" if game.quiet else "open"),
             onlookers_talk=new.onlookers_talk,
+            counted=new.counted,
         )
         table = await self._open(row, seats, rules, visitor.network)
         # Yours comes first, then whoever plays at the same screen.

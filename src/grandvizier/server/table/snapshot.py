@@ -41,6 +41,7 @@ def table_info(state: TableState) -> TableInfo:
         clock=clock.rule_of(row),
         talk=row.talk,
         onlookers_talk=row.onlookers_talk,
+        counted=row.counted,
         undo=undo_vote.wish(state),
     )
 

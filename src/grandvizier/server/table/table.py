@@ -199,6 +199,8 @@ class Table:
             else:
                 for row in rows:
                     await store.seat(table, row)
+            if self.row.counted and not after.row.counted:
+                await store.leave_out(table)
         except NotStored as error:
             self._throw_away()
             raise not_stored() from error
