@@ -10,9 +10,25 @@ from typing import Final
 from ..core.errors import BadComponents, BadRecord, BadSetup
 from ..core.shown import shown
 from . import arena, backup, bench, check, fuzz, move, new_game, play, replay, reports, serve
-from .research import lab, train, tune
+from .research import export, lab, train, tune
 
-COMMANDS: Final = (serve, backup, move, reports, play, arena, lab, tune, replay, new_game, check, fuzz, bench, train)
+COMMANDS: Final = (
+    serve,
+    backup,
+    move,
+    reports,
+    play,
+    arena,
+    lab,
+    export,
+    tune,
+    replay,
+    new_game,
+    check,
+    fuzz,
+    bench,
+    train,
+)
 
 EXTRAS: Final = {
     "confusable_homoglyphs": "server", "itsdangerous": "server", "limits": "server",

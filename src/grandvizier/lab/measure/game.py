@@ -12,8 +12,8 @@ from ...arena.game import play_out, seated
 from ...arena.tournament import Fixture
 from ...bots import Guarded, bot
 from ...core.events import Seat
-from ...match import Match
-from ...match.journal import Chosen
+from ...match import Match, scripted, seeded
+from ...match.journal import Chosen, in_force
 from .inventory import NOTHING, Inventory, inventory
 from .notes import Draws, Notes, rng
 from .restriction import rows_naming
@@ -61,7 +61,7 @@ class Played:
 def play(setting: Setting, fixture: Fixture, missing: Missing | None = None) -> Played:
     """To the end; with something missing, as its twin."""
     chair = setting.chair(fixture)
-    draws = Draws(f"{setting.seed}|{fixture.deal}", None if missing is None else missing.drawn)
+    draws = Draws(seeded(f"{setting.seed}|{fixture.deal}"), None if missing is None else missing.drawn)
     may_not = {chair: setting.forbidden} if setting.forbidden else {}
     if missing is not None and missing.drawn is None:
         rows = rows_naming(setting.rules, missing.thing)
@@ -72,6 +72,18 @@ def play(setting: Setting, fixture: Fixture, missing: Missing | None = None) -> 
         play_out(match, bots, offer=notes.offer)
         forfeits = sum(len(player.forfeits) for player in bots.values() if isinstance(player, Guarded))
         return Played(fixture, chair, match, notes, draws, forfeits)
+
+
+def measure(match: Match, fixture: Fixture) -> Played:
+    """A game that was played before, by whomever, gone through once more as if it were played here."""
+    left = in_force(match.journal)
+    draws = Draws(scripted(*(row for entry in left for row in entry.draws)))
+    again = Match(match.rules, players=match.players, options=match.options, first=match.first, chance=draws)
+    notes = Notes(again, inventory(match.rules), {})
+    for entry in left[1:]:
+        notes.offer(entry.seat, again.choices(entry.seat))
+        again.play(entry.seat, *entry.path, by=entry.by)
+    return Played(fixture, 0, again, notes, draws, forfeits=0)
 
 
 def twin(setting: Setting, played: Played) -> tuple[Missing, Played] | None:

@@ -8,7 +8,7 @@ from random import Random
 
 from ...core.events import Seat
 from ...match import Choice, Match
-from ...match.chance import Draw, seeded
+from ...match.chance import Chance, Draw
 from .inventory import Inventory
 from .restriction import without
 
@@ -54,10 +54,10 @@ class Notes:
 
 
 class Draws:
-    """Answers chance from a seed, but for one draw where something else is wanted: there comes what would come next."""
+    """Answers chance as it is told, but for one draw where something else is wanted: there comes the next one."""
 
-    def __init__(self, seed: str, instead_of: tuple[int, int] | None = None) -> None:
-        self._chance = seeded(seed)
+    def __init__(self, chance: Chance, instead_of: tuple[int, int] | None = None) -> None:
+        self._chance = chance
         self._instead_of = instead_of
         self.ways: list[int] = []
         """For each draw how many were possible."""

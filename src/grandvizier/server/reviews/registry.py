@@ -15,7 +15,7 @@ from ...core.errors import BadComponents, BadRecord, BadSetup, UnknownGame
 from ...games import find
 from ...match import Match
 from ...match.journal import Chosen, Entry, in_force, left_of
-from ...match.record import FORMAT, edition_of, journal_data
+from ...match.record import edition_of
 from ...match.record import replay as replay_record
 from ..bot_names import FRIENDLY, known_bot
 from ..errors import Elsewhere, RequestError, no_table, not_playable, rules_changed
@@ -25,7 +25,7 @@ from ..protocol.reviews import KeptRecord, NewBranch, NewReview, Part, ReviewEve
 from ..protocol.tables import Seated
 from ..rules import rules_of
 from ..store import NotStored, ReviewRow, SeatRow, TableRow
-from ..store.replay import replay
+from ..store.replay import bare_record, replay
 from ..table.features.seating import tidy
 from ..table.registry import Tables, new_id
 from ..visitors.visitor import Visitor
@@ -141,18 +141,7 @@ class Reviews:
         table, _, entries = kept
         if not table.over:
             raise _not_over()
-        return {
-            "format": FORMAT,
-            "game": table.game,
-            "rules": table.rules,
-            "players": table.players,
-            "options": dict(table.options),
-            "first": table.first,
-            "components": {"fingerprint": table.fingerprint, "source": table.components},
-            "fairness": {"scheme": "scripted"},
-            **journal_data(entries),
-            "result": None,
-        }
+        return bare_record(table, entries)
 
     async def events(self, review: str, part: Part) -> ReviewEvents:
         """All that was told."""

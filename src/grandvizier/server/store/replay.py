@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ...core.rules import Rules
 from ...match import Chance, Match, scripted
 from ...match.journal import Chosen, Entry, Undone, in_force
+from ...match.record import FORMAT, journal_data
 from ..errors import rules_changed
 from ..store import TableRow
 
@@ -40,6 +41,22 @@ def replay(row: TableRow, rules: Rules, entries: Sequence[Entry], chance_of: Cha
         raise rules_changed(str(error)) from error
     match.journal[:] = entries
     return match
+
+
+def bare_record(row: TableRow, entries: Sequence[Entry]) -> dict[str, Any]:
+    """The record of a table as its journal tells it, without its rules at hand: how it ended is not in it."""
+    return {
+        "format": FORMAT,
+        "game": row.game,
+        "rules": row.rules,
+        "players": row.players,
+        "options": dict(row.options),
+        "first": row.first,
+        "components": {"fingerprint": row.fingerprint, "source": row.components},
+        "fairness": {"scheme": "scripted"},
+        **journal_data(entries),
+        "result": None,
+    }
 
 
 def _same(match: Match, left: Sequence[Chosen], number: int) -> None:

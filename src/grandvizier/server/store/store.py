@@ -155,7 +155,7 @@ class Store:
 
     async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """All that is kept of a table."""
-        return await self.read(_load, table)
+        return await self.read(kept_table, table)
 
     async def review(self, review: str) -> ReviewRow | None:
         """What is kept for reviewing a game."""
@@ -197,7 +197,8 @@ def _rows(connection: Connection, query: str, filling: Sequence[Any]) -> list[Ro
     return connection.rows(query, filling)
 
 
-def _load(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+def kept_table(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+    """All that is kept of a table."""
     found = connection.rows("SELECT * FROM tables WHERE id = ?", (table,))
     if not found:
         return None
