@@ -12,6 +12,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from grandvizier import cli
 from grandvizier.arena.tournament import Fixture
 from grandvizier.core.errors import BadSetup
 from grandvizier.lab.measure.game import measure, play
@@ -114,3 +115,34 @@ def test_a_fixture_says_who_sat_where() -> None:
     played = play(setting, setting.fixtures(0)[0])
     rows = rows_of(measure(played.match, Fixture(7, 7, ("person", "greedy", "vizier"))))
     assert [(row["game"], row["bot"]) for row in rows["seats"]] == [(7, "person"), (7, "greedy"), (7, "vizier")]
+
+
+def test_the_report_shows_people_and_bots_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The games of bots that sat as people are the lab's own here, so that both columns must say the same."""
+    setting = setting_of("three-wishes")
+    found: dict[str, Kept] = {}
+    for fixture in setting.fixtures(0)[:6]:
+        record = play(setting, fixture).match.record() | {"fairness": {"scheme": "scripted"}, "result": None}
+        found[str(fixture.number)] = (record, ("person",) * 3)
+    export(list(found), loading(found), tmp_path / "people")
+    given = ["lab", "three-wishes", "--players", "3", "--games", "6", "--block", "6", "--no-twins", "--processes", "1"]
+    shown = ["--people", str(tmp_path / "people")]
+    assert cli.main([*given, *shown, "--out", str(tmp_path / "out")]) == 0
+    figures = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))["people"]
+    people, bots = figures
+    assert (people["who"], bots["who"]) == ("people", "greedy")
+    assert people["kinds"][0] | {"kind": "greedy"} == bots["kinds"][0]
+    assert {name: people[name] for name in people if name not in {"who", "kinds"}} == {
+        name: bots[name] for name in bots if name not in {"who", "kinds"}
+    }
+    page = (tmp_path / "out" / "report.html").read_text("utf-8")
+    assert "People and bots side by side" in page
+    assert "3 players, people: person" in page
+    capsys.readouterr()
+    for refused, told in (
+        (["lab", "sultaniya", *given[2:], *shown], "holds no games of sultaniya"),
+        ([*given, "--people", str(tmp_path / "out")], "holds no games of people"),
+    ):
+        assert cli.main([*refused, "--out", str(tmp_path / "none")]) == 2
+        assert told in capsys.readouterr().err
+        assert not (tmp_path / "none").exists()

@@ -46,6 +46,9 @@ def add(commands: Commands) -> None:
         "--processes", type=int, default=os.cpu_count() or 1, help="how many blocks at once (default: one a core)"
     )
     add_cluster(lab)
+    lab.add_argument(
+        "--people", type=Path, metavar="FOLDER", help="games of people to show beside, as `export` wrote them"
+    )
     lab.add_argument("--no-twins", action="store_true", help="play no game again with one thing less: half the work")
     lab.add_argument("--samples", action="store_true", help="keep what learners want: observations and choices")
     lab.add_argument("--block", type=int, default=0, metavar="DEALS", help="how many deals are played in one piece")
@@ -54,9 +57,11 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play what is missing, and say what was found."""
+    from ...lab.figures.people import alike
     from ...lab.figures.precision import widest
     from ...lab.figures.whole import whole
     from ...lab.measure.folder import Folder
+    from ...lab.measure.people import People
     from ...lab.measure.run import Interrupted, Run, Workers, read_shard
     from ...lab.report.page import write
     from ...words import Words
@@ -69,6 +74,9 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup("a shard cannot know how well the others know by now: leave out --shard or --until-half-width")
     study = _study(args)
     study.check()
+    people = People(args.people) if args.people else None
+    if people:
+        alike(study, people)
     folder = Folder(args.out or Path("lab") / f"{study.game.name}-{study.settings[0].fingerprint[:8]}")
     bar = Progress(0, "blocks")
     played = Run(study, folder, Workers(args.processes, args.cluster), bar.at)
@@ -87,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
         told = f"{left} blocks are left to other shards; the same command without --shard tells what was found."
         print(json.dumps({"folder": str(folder.path), "left": left}) if args.json else told)
         return 0
-    found = whole(study, folder, counted)
+    found = whole(study, folder, counted, people)
     target = write(folder.path, found, Words(study.settings[0].rules, "en").say("title"))
     if args.json:
         print(json.dumps({**found, "folder": str(folder.path)}))

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..measure.folder import Folder
 from ..measure.inventory import inventory
+from ..measure.people import People
 from ..measure.setting import Setting
 from ..measure.study import Study
 from .blocks import Blocks
@@ -16,12 +17,13 @@ from .compare import boxes
 from .components import components, effects, used
 from .course import course, places, scores
 from .drama import drama
+from .people import side_by_side
 from .ratio import plain
 from .skill import own_share, split, versus
 from .warnings import DEALS, Finding, of_components, of_places, warnings
 
 
-def whole(study: Study, folder: Folder, count: Mapping[Setting, int]) -> dict[str, Any]:
+def whole(study: Study, folder: Folder, count: Mapping[Setting, int], people: People | None = None) -> dict[str, Any]:
     """Every setting by itself, what lies beside another, and what is worth a warning."""
     blocks = {setting: Blocks(folder, setting, number) for setting, number in count.items()}
     own = [setting for setting in count if setting.without is None and setting.source == study.source]
@@ -50,6 +52,7 @@ def whole(study: Study, folder: Folder, count: Mapping[Setting, int]) -> dict[st
             for plain_ in alike
             if (plain_.players, plain_.bots) == (setting.players, setting.bots)
         ],
+        "people": side_by_side(study, [blocks[setting] for setting in alike], people) if people else [],
     }
 
 

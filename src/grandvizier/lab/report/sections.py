@@ -52,6 +52,35 @@ def alarms(found: Data) -> str:
     )
 
 
+def people(found: Data) -> str:
+    """What people did beside what bots did."""
+    if not found["people"]:
+        return ""
+    head = ["games of", "games", "turns", "choices", "with more than one way", "shared wins"]
+    runs = [
+        [
+            f"{row['players']} players, {escape(row['who'])}", str(row["games"]),
+            *(points(row[name]) for name in ("turns", "decisions", "open_decisions")), share(row["shared_win"]),
+        ]
+        for row in found["people"]
+    ]  # fmt: skip
+    seats = [
+        [
+            f"{row['players']} players, {escape(row['who'])}: {escape(kind['kind'])}", str(kind["seats"]),
+            share(kind["share"]), share(kind["first"]), points(kind["score"]),
+        ]
+        for row in found["people"]
+        for kind in row["kinds"]
+    ]  # fmt: skip
+    return (
+        "<section><h2>People and bots side by side</h2><p>Finished games of people, who did not object to being "
+        "counted, beside those of the bots. Whoever sits with people may be a bot too; a person in part is somebody "
+        "for whom a bot or the clock chose now and then.</p>"
+        f"{table('How games run', head, runs)}"
+        f"{table('What seats win', ['seat', 'seats', 'wins', 'wins when it begins', 'points'], seats)}</section>"
+    )
+
+
 def setting(one: Data) -> str:
     """Everything about one number of players and one bot."""
     title = f"{one['players']} players, {one['line_up']}" if one["players"] > 1 else f"Alone, {one['line_up']}"
