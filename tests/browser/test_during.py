@@ -188,3 +188,14 @@ def test_a_line_of_the_log_leads_to_its_moment_once_the_game_is_over(windows: Wi
     page.get_by_role("link", name=re.compile("^Review this moment: The cards are dealt")).click()
     expect(page).to_have_url(re.compile(rf"/review/{table.id}\?at=\d+$"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_game_that_may_be_counted_says_so_and_anybody_seated_objects(windows: Windows, house: House) -> None:
+    ada, friend = two(windows, house, "it", counted=True)
+    told = ada.get_by_text("may be counted, without names")
+    expect(told).to_be_visible()
+    assert check_words(ada) == []
+    friend.get_by_role("button", name="Escludi questa partita").tap()
+    expect(told).to_have_count(0)
+    expect(ada.get_by_role("button", name="Leave this game out")).to_have_count(0)
+    check(ada)
