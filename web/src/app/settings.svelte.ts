@@ -3,6 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { untrack } from "svelte";
 import type { GameInfo } from "../protocol/messages";
+import { untilFound } from "../protocol/until_found";
 import { boxOf } from "../words/box";
 import { bundle, enlarge, LANGUAGES, load, type Language, type Loaders, type Texts } from "../words/catalogue";
 import { gameTexts, titles } from "../words/games";
@@ -89,8 +90,11 @@ let speaking = $state.raw<ReadonlySet<string>>(new Set());
 async function fetchTexts(): Promise<void> {
   const wanted = settings.language;
   const games = [...asked];
-  const found = [load(wanted), titles(wanted), ...games.map((game) => gameTexts(game, wanted).catch(() => ({})))];
-  const [all, ...more] = await Promise.all(found);
+  const [all, ...more] = await Promise.all([
+    untilFound(() => load(wanted)),
+    titles(wanted).catch(() => ({})),
+    ...games.map((game) => untilFound(() => gameTexts(game, wanted))),
+  ]);
   // Another game may have been asked for meanwhile: that brings all of it.
   if (games.length === asked.size) speak(wanted, Object.assign({}, all, ...more) as Texts, new Set(games));
 }

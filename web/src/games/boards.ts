@@ -4,6 +4,7 @@
 import type { Component } from "svelte";
 import type { EventSheet } from "../motion/events";
 import type { Sheet } from "../protocol/messages";
+import { untilFound } from "../protocol/until_found";
 import type { BoardProps, Event, Reveal } from "./board";
 import type { View } from "./types";
 
@@ -61,10 +62,12 @@ const logs = import.meta.glob<{ log: GameLog }>("./*/log/log.ts");
 
 export async function boardOf(game: string): Promise<GameBoard> {
   const own = boards[`./${game}/Board.svelte`];
-  const [found, told] = await Promise.all([
-    own ? own() : (import("./generic/Brought.svelte") as Promise<Module>),
-    logs[`./${game}/log/log.ts`]?.(),
-  ]);
+  const parts = () =>
+    Promise.all([
+      own ? own() : (import("./generic/Brought.svelte") as Promise<Module>),
+      logs[`./${game}/log/log.ts`]?.(),
+    ]);
+  const [found, told] = await untilFound(parts);
   const {
     default: Board,
     plates = false,

@@ -34,6 +34,15 @@ it("what cannot be had is nothing, and is asked for again", async () => {
   expect(Object.values(await gameTexts("mute", "en"))).toEqual(["title = Mute\n"]);
 });
 
+it("a server that is gone is no game without words", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("gone")));
+  await expect(gameTexts("far", "en")).rejects.toThrow("gone");
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 502 })));
+  await expect(gameTexts("far", "en")).rejects.toThrow("502");
+  server({ "/sheets/far/en.ftl": "title = Far\n" });
+  expect(Object.values(await gameTexts("far", "en"))).toEqual(["title = Far\n"]);
+});
+
 it("the words that every page has hold none of a game’s, and titles come with the list of games", async () => {
   const built = await load("pt");
   expect(Object.keys((await import("./pt")).texts).filter((path) => path.includes("/games/"))).toEqual([]);

@@ -10,6 +10,9 @@ const built = import.meta.glob<string>(["../../../src/grandvizier/games/*/words/
 
 const loaded = new Map<string, Promise<Texts>>();
 
+/** What a proxy answers, from this number on, while there is no server behind it. */
+const SERVER_GONE = 502;
+
 /** What is asked for once; what could not be had is asked for again. */
 function once(key: string, find: () => Promise<Texts>): Promise<Texts> {
   let found = loaded.get(key);
@@ -22,7 +25,7 @@ function once(key: string, find: () => Promise<Texts>): Promise<Texts> {
   return found;
 }
 
-/** The words of a game, by where they lie; none if nobody has them. */
+/** The words of a game, by where they lie; none if nobody has them, an error if nobody could be asked. */
 export const gameTexts = (game: string, language: Language): Promise<Texts> =>
   once(`${game} ${language}`, async () => {
     const own = Object.entries(built).filter(([path]) => ownerOf(path) === game && path.endsWith(`/${language}.ftl`));
@@ -51,7 +54,9 @@ const catalogueOf = (said: Record<string, unknown>): string =>
     .map(([id, text]) => `${id} = { ${JSON.stringify(text.replaceAll("\n", " "))} }\n`)
     .join("");
 
+/** What the server has there; null where it has nothing. */
 async function asked(address: string): Promise<string | null> {
-  const answer = await fetch(address).catch(() => null);
-  return answer?.ok ? answer.text() : null;
+  const answer = await fetch(address);
+  if (answer.status >= SERVER_GONE) throw new Error(`${address}: ${answer.status}`);
+  return answer.ok ? answer.text() : null;
 }
