@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from grandvizier.core.events import CHOSE
+
+from ..patience import wait_until
 from .kit import Friend, House, Windows, choices, dock, drawn, my_turn, question
+from .test_sultaniya import pile
 
 pytestmark = pytest.mark.slow
 NARROW: dict[str, Any] = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -20,9 +25,7 @@ def sideways(page: Page) -> int:
     return int(page.evaluate(SIDEWAYS))
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/rules", "/rules/sultaniya", "/art/three-wishes", "/review", "/learn/sultaniya"]
-)
+@pytest.mark.parametrize("path", PAGES)
 def test_no_page_scrolls_sideways_at_320_pixels(windows: Windows, house: House, path: str) -> None:
     page = windows.open(house.url + path, **NARROW).page
     expect(page.get_by_role("heading").first).to_be_attached()
@@ -30,9 +33,7 @@ def test_no_page_scrolls_sideways_at_320_pixels(windows: Windows, house: House, 
     assert sideways(page) <= 0
 
 
-@pytest.mark.parametrize(
-    "game, players", [("three-wishes", 3), ("three-wishes", 5), ("sultaniya", 2), ("sultaniya", 4)]
-)
+@pytest.mark.parametrize("game, players", TABLES)
 def test_no_table_scrolls_sideways_at_320_pixels(windows: Windows, house: House, game: str, players: int) -> None:
     table = house.table_of(game, "me", *["greedy"] * (players - 1))
     page = windows.sit(table, **NARROW).page
@@ -76,6 +77,29 @@ def test_a_server_that_is_down_is_not_a_device_that_is_offline(windows: Windows,
     expect(page.get_by_text("The server does not answer.")).to_have_count(0)
 
 
+def test_the_words_and_the_board_of_a_game_are_asked_for_until_they_come(windows: Windows, house: House) -> None:
+    window = windows.open(house.url)
+    page = window.page
+    expect(page.locator("fieldset.options .option").first).to_be_attached()
+    parts = re.compile(r"/assets/(en|Board)-[^/]*\.js$")
+    refused: set[str] = set()
+
+    def refuse(route: Route) -> None:
+        found = parts.search(route.request.url)
+        assert found
+        refused.add(found[1])
+        route.abort()
+
+    window.cut = True
+    page.route(parts, refuse)
+    page.get_by_role("button", name="Play now against bots").nth(1).click()
+    wait_until(lambda: refused == {"en", "Board"}, lambda: page.wait_for_timeout(50))
+    page.unroute(parts)
+    # A sentence that is missing would be told on the console.
+    assert my_turn(page)
+    expect(pile(page, "ground")).to_be_visible()
+
+
 def test_what_would_be_refused_is_not_offered_ahead(windows: Windows, house: House) -> None:
     table = house.table("me", "friend", "friend", memory="faithful")
     asked = Friend(table, 1).asked
@@ -91,15 +115,17 @@ def test_a_number_picks_a_sentence_of_the_open_list(windows: Windows, house: Hou
     page = window.page
     while my_turn(page) and window.now["view"]["asked"]["question"] == "look":
         choices(page).first.click()
-    offers = choices(page).all_inner_texts()
+    choices(page)
     page.keyboard.press("c")
     expect(choices(page).first).to_be_focused()
-    before = window.now["at"]
+    before = window.now
     page.keyboard.press("1")
-    window.until(lambda update: update["at"] > before)
-    told = page.get_by_role("region", name="What happened").get_by_role("listitem").all_inner_texts()
-    assert offers
-    assert told
+    window.until(lambda update: update["at"] > before["at"])
+    newer = next(update for update in window.updates if update["at"] > before["at"])
+    told = newer["events"][before["start"] + len(before["events"]) - newer["start"] :]
+    chosen = [event[2] for event in told if event[:2] == [CHOSE, 0]]
+    path = before["offers"][0]["path"]
+    assert chosen[: len(path)] == path
 
 
 def test_a_guest_is_called_so_in_the_readers_language(windows: Windows, house: House) -> None:
