@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .kit import House, Windows, choices, dock, mine, my_turn, question, verbs
+from .kit import PHONE, House, Windows, choices, dock, mine, my_turn, question, verbs
 from .test_access import violations
 
 pytestmark = pytest.mark.slow
@@ -174,3 +174,26 @@ def test_sounds_are_heard_where_they_are_wanted(windows: Windows, house: House) 
     choices(page).first.click()
     window.until(lambda update: update["at"] > at)
     assert page.evaluate("window.heard") == 0
+
+
+def test_a_phone_is_felt_unless_it_is_not_wished_and_keeps_how_loud_it_is(windows: Windows, house: House) -> None:
+    window = windows.sit(house.table("me", "greedy", "greedy"), **PHONE)
+    page = window.page
+    felt = "() => { window.felt = 0; navigator.vibrate = () => Boolean(++window.felt); }"
+    page.evaluate(felt)
+    assert my_turn(page)
+    choices(page).first.click()
+    page.wait_for_function("() => window.felt > 0")
+    page.get_by_role("button", name="Help").click()
+    page.get_by_label("Short vibrations on a phone").uncheck()
+    page.get_by_label("Sounds of cards").check()
+    page.get_by_label("How loud").fill("0.2")
+    page.reload()
+    page.evaluate(felt)
+    assert my_turn(page)
+    at = window.now["at"]
+    choices(page).first.click()
+    window.until(lambda update: update["at"] > at)
+    assert page.evaluate("window.felt") == 0
+    page.get_by_role("button", name="Help").click()
+    expect(page.get_by_label("How loud")).to_have_value("0.2")
