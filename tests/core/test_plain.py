@@ -49,6 +49,7 @@ def test_worlds_that_a_seat_imagines_fit_all_it_was_told_also_where_they_are_too
     assert drawn > 10
 
 
+@pytest.mark.slow
 def test_cards_lie_as_often_somewhere_whether_all_worlds_are_counted_or_some_are_drawn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -11,7 +11,7 @@ import pytest
 EXAMPLES = Path(__file__).parents[2] / "examples" / "games"
 
 
-@pytest.mark.parametrize("name", ["oasis", "orchard"])
+@pytest.mark.parametrize("name", [pytest.param("oasis", marks=pytest.mark.slow), "orchard"])
 def test_an_example_passes_its_own_tests_and_is_short(name: str) -> None:
     folder = EXAMPLES / name
     ran = subprocess.run(

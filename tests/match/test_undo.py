@@ -156,7 +156,7 @@ def test_an_undo_is_an_entry_of_a_journal_that_only_grows() -> None:
 
 
 @pytest.mark.parametrize("game", ["three-wishes", "caravan", "sultaniya", "sultans-wishes"])
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.slow)])
 def test_after_an_undo_every_seat_knows_what_it_knew_before_the_choice(game: str, players: int) -> None:
     """Random games in which whatever may be taken back often is; every choice is held to the rule, read literally."""
     rng, met = Random(f"{game} {players}"), Counter[str]()

@@ -35,7 +35,9 @@ async def _to_the_end(hands: Hands) -> None:
             await hands.press("escape")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=() if one == LANGUAGES[0] else pytest.mark.slow) for one in LANGUAGES]
+)
 def test_a_whole_game_by_keyboard_alone(language: str) -> None:
     async def play(hands: Hands) -> None:
         words = Words(hands.match.rules, language, seat=0)

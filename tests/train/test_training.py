@@ -175,6 +175,7 @@ def test_training_needs_numpy_torch_and_this_package_alone() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+@pytest.mark.slow
 def test_a_few_seconds_of_training_beat_random(tmp_path: Path) -> None:
     """Two players of Sultaniya: whoever builds what counts is ahead of whoever builds anything."""
     plan = Plan(

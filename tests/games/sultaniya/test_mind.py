@@ -62,7 +62,7 @@ def mind() -> Mind:
 # What a palace is read to be.
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("players", [1, 2, pytest.param(4, marks=pytest.mark.slow)])
 def test_a_palace_is_read_as_the_rules_count_it(players: int) -> None:
     """SY-4, SY-5, SY-6, SY-7, SY-8, SY-20, SY-21, SY-22, against the literal reading."""
     standings, names = Standings(palace_rules()), CHARACTERS

@@ -282,8 +282,8 @@ def tell_that_one_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     "leak, game",
     [
         (show_its_size, "three-wishes"),
-        (show_its_size, "sultaniya"),
-        (show_its_size, "sultans-wishes"),
+        pytest.param(show_its_size, "sultaniya", marks=pytest.mark.slow),
+        pytest.param(show_its_size, "sultans-wishes", marks=pytest.mark.slow),
         (tell_that_one_prepares, "sultans-wishes"),
         (tell_that_one_asks, "sultaniya"),
     ],
