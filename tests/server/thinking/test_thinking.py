@@ -102,7 +102,8 @@ def test_bots_move_against_a_person_whose_time_runs(tmp_path: Path) -> None:
 def test_one_guests_many_tables_do_not_hold_up_another() -> None:
     async def run() -> list[str]:
         workers, answered = WorkerPool(1, 60.0), []
-        assert await workers.choose(request("greedy"), Asker("other", "theirs"))
+        # Somebody else has seen to it that the process is there: shares are counted in seconds, and these may be many.
+        assert await workers.choose(request("greedy"), Asker("first", "elsewhere"))
 
         async def ask(bot: str, guest: str, table: str) -> None:
             # On a busy machine one may be broken off: what counts is whose turn it was.
@@ -118,7 +119,7 @@ def test_one_guests_many_tables_do_not_hold_up_another() -> None:
         return answered
 
     # One of the many thinks already; the next turn is the other's.
-    assert asyncio.run(run()).index("other") <= 1
+    assert asyncio.run(run()).index("other") == 1
 
 
 def test_a_bot_waits_so_long_and_then_the_reserve_chooses() -> None:
