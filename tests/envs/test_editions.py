@@ -52,7 +52,7 @@ def test_a_pettingzoo_environment_is_of_an_edition() -> None:
         env.reset(seed=1)
         observation = env.observe("seat_0")
         assert (len(observation["action_mask"]), len(observation["observation"])) == sizes(rules)
-    assert sizes(gv.rules("sultaniya")) == (165, 2371)
+    assert sizes(gv.rules("sultaniya")) == (165, 2743)
     with pytest.raises(UnknownEdition, match="edition 9 of sultaniya is not known here"):
         pettingzoo.env("sultaniya", 2, edition=9)
 

@@ -72,7 +72,7 @@ class Arrays:
         moves = len(setting.rules.moves)
         packed = (moves + 7) // 8
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
-            "orders": ((2,), np.int64),
+            "orders": ((3,), np.int64),
             "actions": ((games,), np.int64),
             "rewards": ((games, seats), np.float32),
             "scores": ((games, seats), np.int32),
@@ -90,7 +90,7 @@ class Arrays:
             at += _room(shape, kind)
 
     orders: NDArray[np.int64]
-    """What to do, and the seed to begin with."""
+    """What to do, the seed to begin with, and how far ahead games begin at most."""
     actions: NDArray[np.int64]
     rewards: NDArray[np.float32]
     scores: NDArray[np.int32]
@@ -117,6 +117,8 @@ class Games:
         self._arrays, self._numbers, self._expands = arrays, numbers, expand
         self._observe, self._expander = rules.game.observe, expander(rules)
         self._bits = [1 << row for row in range(len(rules.moves))]
+        self._packed = [memoryview(arrays.packed[number]) for number in numbers]
+        self._observed = [memoryview(arrays.observed[number]) for number in numbers]
         self._states: list[State] = []
         self._dice: list[Random] = []
         self._played = [0] * len(numbers)
@@ -128,25 +130,35 @@ class Games:
         self._played = [0] * len(self._numbers)
         self._dice = [self._begin(number) for number in self._numbers]
         self._states = [opening.copy() for opening in self._openings]
-        self._arrays.rewards[self._numbers.start : self._numbers.stop] = 0
-        self._arrays.scores[self._numbers.start : self._numbers.stop] = 0
-        self._arrays.ended[self._numbers.start : self._numbers.stop] = False
+        ahead = int(self._arrays.orders[2])
         for at in range(len(self._numbers)):
             self._go_on(at)
+            self._run_ahead(at, int(self._dice[at].random() * ahead) if ahead else 0)
+        self._pay_nobody()
         self._expand()
 
     def step(self) -> None:
         """Choose what was ordered in every game."""
         start, stop = self._numbers.start, self._numbers.stop
-        ended, rewards, scores = self._arrays.ended, self._arrays.rewards, self._arrays.scores
-        if ended[start:stop].any():
-            ended[start:stop] = False
-            rewards[start:stop] = 0
-            scores[start:stop] = 0
+        if self._arrays.ended[start:stop].any():
+            self._pay_nobody()
         for at, row in enumerate(self._arrays.actions[start:stop].tolist()):
             self._states[at].step(row)
             self._go_on(at)
         self._expand()
+
+    def _pay_nobody(self) -> None:
+        """No game has ended."""
+        mine = slice(self._numbers.start, self._numbers.stop)
+        for paid in (self._arrays.ended, self._arrays.rewards, self._arrays.scores):
+            paid[mine] = 0
+
+    def _run_ahead(self, at: int, decisions: int) -> None:
+        """Choose at random so often."""
+        for _ in range(decisions):
+            state = self._states[at]
+            state.step(self._dice[at].choice(state.legal()))
+            self._go_on(at)
 
     def _begin(self, number: int) -> Random:
         return Random(f"{self._seed}|{number}|{self._played[number - self._numbers.start]}")
@@ -174,9 +186,9 @@ class Games:
         bits, mask = self._bits, 0
         for row in rows:
             mask |= bits[row]
-        packed = arrays.packed[number]
-        packed.data[:] = mask.to_bytes(len(packed), "little")
-        arrays.observed[number].data[:] = self._observe(state, state.seat)
+        packed = self._packed[at]
+        packed[:] = mask.to_bytes(len(packed), "little")
+        self._observed[at][:] = self._observe(state, state.seat)
         arrays.seats[number] = state.seat
 
     def _expand(self) -> None:
@@ -233,9 +245,12 @@ class VectorEnv:
         self.ended: Final = self._arrays.ended
         self.masks: NDArray[np.bool_] = np.zeros((num_envs, self.moves), np.bool_)
 
-    def reset(self, seed: int) -> NDArray[np.float32]:
-        """Begin every game; the same seed brings the same games."""
-        self._arrays.orders[1] = seed
+    def reset(self, seed: int, *, ahead: int = 0) -> NDArray[np.float32]:
+        """Begin every game; the same seed brings the same games.
+
+        With `ahead` each begins after fewer than so many random choices: then not all are at the same stage at once.
+        """
+        self._arrays.orders[1:] = seed, ahead
         self._order(_RESET)
         self._done()
         self._is_begun = True

@@ -84,7 +84,7 @@ class Network:
         if players not in m["players"]:
             raise BadSetup(f"{name} was trained for {_listed(m['players'])} players, not for {players}")
         for option, trained in m["options"].items():
-            if options[option] not in trained:
+            if not _met(options[option], trained):
                 agreed = f"{option} {_listed(trained)}"
                 raise BadSetup(f"{name} was trained with {agreed}, not with {_listed([options[option]])}")
 
@@ -129,6 +129,13 @@ def _normed(h: NDArray[np.float32]) -> NDArray[np.float32]:
     h = h - h.mean(axis=-1, keepdims=True)
     normed: NDArray[np.float32] = h / np.sqrt((h * h).mean(axis=-1, keepdims=True) + _EPSILON)
     return normed
+
+
+def _met(value: Any, trained: list[Any]) -> bool:
+    """Whether it was trained with this value; of numbers with smaller and greater ones."""
+    if isinstance(value, str | bool):
+        return value in trained
+    return bool(min(trained) <= value <= max(trained))
 
 
 def _listed(values: list[Any]) -> str:

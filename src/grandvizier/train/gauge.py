@@ -12,9 +12,11 @@ from .plan import Plan
 
 def measure(rules: Rules, plan: Plan, network: Path, folder: Path, *, processes: int) -> list[dict[str, Any]]:
     """Its share of the win with each number of players against each opponent, by the usual options."""
+    if not plan.measured:
+        return []
     return [
         _against(rules, plan, network, folder / f"{opponent.replace(':', '-')}-{players}", opponent, players, processes)
-        for players in plan.players
+        for players in sorted(set(plan.players))
         for opponent in plan.opponents
     ]
 

@@ -7,7 +7,7 @@ from typing import Final
 import torch
 from torch import Tensor, nn
 
-from .plan import Plan
+from .plan import Plan, between
 from .policy import Policy
 from .rollout import Experience
 from .seating import Seating
@@ -34,18 +34,16 @@ def advantages(kept: Experience, horizon: float) -> Tensor:
 
 
 def learn(  # noqa: PLR0917 - what learning is made of
-    policy: Policy, optimiser: torch.optim.Optimizer, kept: Experience, seating: Seating, plan: Plan, iteration: int
+    policy: Policy, optimiser: torch.optim.Optimizer, kept: Experience, seating: Seating, plan: Plan, done: float
 ) -> dict[str, float]:
     """Go over what was kept a few times; how it went on the mean."""
     for group in optimiser.param_groups:
-        group["lr"] = plan.at(plan.rate, iteration)
+        group["lr"] = between(plan.rate, done)
     gained = advantages(kept, plan.horizon)
     seat = (kept.chair % seating.seats)[..., None, None].expand(*kept.chair.shape, 2, 1)
     win, lead = gained.gather(3, seat)[..., 0].unbind(2)
-    part = plan.at(plan.margin, iteration)
-    advantage = (1 - part) * win + part * lead
-    mine = advantage[kept.learns]
-    advantage = ((advantage - mine.mean()) / (mine.std() + 1e-6)).clamp(-SURPRISE, SURPRISE)
+    part = between(plan.margin, done)
+    advantage = _evened((1 - part) * win + part * lead, seating.players, kept.learns)
     goal = gained + kept.value[:-1]
     turns = seating.from_me[kept.chair][:, :, None].expand_as(goal)
     flat = {
@@ -55,26 +53,36 @@ def learn(  # noqa: PLR0917 - what learning is made of
         "goal": goal.gather(3, turns).flatten(0, 1), "learns": kept.learns.flatten(),
         "sits": seating.sits.expand(*kept.chair.shape, seating.seats).flatten(0, 1),
     }  # fmt: skip
-    total: dict[str, float] = {}
-    batches = 0
+    total: dict[str, Tensor] = {}
+    batches, entropy = 0, between(plan.entropy, done)
     for _ in range(plan.epochs):
         for chosen in torch.randperm(len(flat["action"]), device=flat["action"].device).split(plan.minibatch):
-            losses = _losses(policy, {name: value[chosen] for name, value in flat.items()}, plan, iteration)
+            losses = _losses(policy, {name: value[chosen] for name, value in flat.items()}, plan.clip, entropy)
             optimiser.zero_grad()
             losses["loss"].backward()
             nn.utils.clip_grad_norm_(policy.parameters(), STEEPEST)
             optimiser.step()
             batches += 1
             for name, value in losses.items():
-                total[name] = total.get(name, 0.0) + float(value.detach())
-    return {name: value / batches for name, value in total.items()}
+                total[name] = total.get(name, 0) + value.detach()
+    return {name: float(value) / batches for name, value in total.items()}
 
 
-def _losses(policy: Policy, batch: dict[str, Tensor], plan: Plan, iteration: int) -> dict[str, Tensor]:
+def _evened(advantage: Tensor, players: Tensor, learns: Tensor) -> Tensor:
+    """In the same measure at every table: alone it is about a few points, with others about the whole game."""
+    evened = torch.zeros_like(advantage)
+    for many in players.unique():
+        there = players == many
+        mine = advantage[:, there][learns[:, there]]
+        evened[:, there] = (advantage[:, there] - mine.mean()) / (mine.std() + 1e-6)
+    return evened.clamp(-SURPRISE, SURPRISE)
+
+
+def _losses(policy: Policy, batch: dict[str, Tensor], clip: float, undecided_worth: float) -> dict[str, Tensor]:
     logits, value = policy(batch["observed"], batch["table"], batch["mask"])
     chances = torch.log_softmax(logits, 1)
     ratio = (chances.gather(1, batch["action"][:, None])[:, 0] - batch["chance"]).clamp(-10, 10).exp()
-    held = ratio.clamp(1 - plan.clip, 1 + plan.clip)
+    held = ratio.clamp(1 - clip, 1 + clip)
     learns, advantage = batch["learns"].float(), batch["advantage"]
     better = torch.minimum(ratio * advantage, held * advantage)
     undecided = -(chances.exp() * chances.clamp(min=-50)).sum(1)
@@ -82,5 +90,5 @@ def _losses(policy: Policy, batch: dict[str, Tensor], plan: Plan, iteration: int
     gain, entropy = (better * learns).sum() / many, (undecided * learns).sum() / many
     sits = batch["sits"][:, None].float()
     win, lead = ((((value - batch["goal"]) ** 2) * sits).sum(2) / sits.sum(2)).mean(0).unbind()
-    loss = -gain - plan.at(plan.entropy, iteration) * entropy + WIN_WEIGHT * win + LEAD_WEIGHT * lead
+    loss = -gain - undecided_worth * entropy + WIN_WEIGHT * win + LEAD_WEIGHT * lead
     return {"loss": loss, "gain": gain, "entropy": entropy, "win_error": win, "lead_error": lead}

@@ -20,11 +20,14 @@ class Plan:
     """Everything that decides how a training runs."""
 
     players: tuple[int, ...]
+    """Whoever is named twice has twice the tables."""
     options: tuple[str, ...]
     """The options that tables differ in; the others are as usual."""
     seed: int = 1
     iterations: int = 1000
     """Each plays `steps` decisions in every game, then learns from them."""
+    minutes: float = 0.0
+    """If above 0 it ends by the clock instead; then two trainings by the same plan are not the same."""
     games: int = 512
     """At once."""
     steps: int = 32
@@ -51,7 +54,11 @@ class Plan:
     opponents: tuple[str, ...] = ("random", "greedy")
     """Against whom it is measured at each checkpoint,"""
     measured: int = 40
-    """in so many games each."""
+    """in so many games each; 0 measures nothing."""
+    start: str = ""
+    """The file of a network that it goes on from; without one from weights that know nothing."""
+    against: str = ""
+    """The file of a network that never changes, which sits in all other seats: what can be won against it?"""
 
     def plain(self) -> dict[str, Any]:
         """As JSON data."""
@@ -60,7 +67,7 @@ class Plan:
     def check(self, rules: Rules) -> None:
         """Refuse what cannot be trained, before anything is."""
         least = {"iterations": 1, "games": 1, "steps": 1, "width": 8, "blocks": 0, "epochs": 1, "minibatch": 1}
-        least |= {"checkpoint": 1, "measured": 1, "workers": 0, "pool": 0}
+        least |= {"checkpoint": 1, "measured": 0, "workers": 0, "pool": 0, "minutes": 0}
         for name, lowest in least.items():
             if getattr(self, name) < lowest:
                 raise BadSetup(f"{name} is {lowest} or more, not {getattr(self, name)}")
@@ -75,10 +82,14 @@ class Plan:
         if rules.game.observe is None:
             raise BadSetup(f"{rules.game.name} has no `observe`, and cannot be trained so")
 
-    def at(self, span: tuple[float, float], iteration: int) -> float:
-        """What lies between a beginning and an end."""
-        done = min(1.0, iteration / max(1, self.iterations))
-        return span[0] + (span[1] - span[0]) * done
+    def done(self, iteration: int, seconds: float) -> float:
+        """How much of it is done: 0 at the beginning, 1 at the end."""
+        return min(1.0, seconds / (60 * self.minutes) if self.minutes else iteration / self.iterations)
+
+
+def between(span: tuple[float, float], done: float) -> float:
+    """What lies between a beginning and an end."""
+    return span[0] + (span[1] - span[0]) * done
 
 
 Table = tuple[int, Options]

@@ -16,6 +16,9 @@ from .plan import Plan
 from .policy import Policy
 from .seating import Seating
 
+AHEAD: Final = 120
+"""Games begin after fewer than so many random choices, so that what is learned from at once is of every stage."""
+
 
 @dataclass(slots=True)
 class Experience:
@@ -54,7 +57,7 @@ class Player:
     def begin(self, seed: int) -> None:
         """All games anew."""
         for number, env in enumerate(self.envs):
-            env.reset(len(self.envs) * seed + number)
+            env.reset(len(self.envs) * seed + number, ahead=AHEAD)
 
     def play(self, policy: Policy, past: Policy | None) -> Experience:
         """So many steps of every game."""

@@ -21,7 +21,7 @@ from ..core.errors import BadSetup
 from ..core.rules import Rules
 from ..envs.setting import Setting
 from ..nets.inputs import Inputs
-from ..nets.network import FORMAT, Network
+from ..nets.network import FORMAT, Network, load
 from .gauge import measure
 from .learning import learn
 from .picture import picture
@@ -49,7 +49,7 @@ class Training:
         torch.manual_seed(plan.seed)
         found, inputs = tables(rules, plan), Inputs(rules)
         self.seating: Final = Seating(inputs, found, plan, self.device)
-        self._settings = [Setting(rules, players, options) for players, options in found]
+        self._tables: Final = found
 
         def made() -> Policy:
             policy = Policy(inputs, self.seating.agreements, plan.width, plan.blocks)
@@ -59,6 +59,10 @@ class Training:
         self.policy: Final = made()
         # Made here: to make one takes from the dice, which a checkpoint sets.
         self._guest = made()
+        if plan.start:
+            self._take(self.policy, plan.start)
+        if plan.against:
+            self._take(self._guest, plan.against)
         self.optimiser: Final = torch.optim.Adam(self.policy.parameters(), lr=plan.rate[0], eps=1e-5)
         self.pool: list[dict[str, Any]] = []
         """The weights of past selves, the oldest first."""
@@ -71,24 +75,30 @@ class Training:
     def run(self, tell: Callable[[str], None] = lambda _: None) -> None:
         """Go on to the end of the plan."""
         plan = self.plan
-        player = Player(self._settings, self.seating, plan, self.device)
+        settings = [Setting(self.rules, players, options) for players, options in self._tables]
+        player = Player(settings, self.seating, plan, self.device)
         try:
-            while self.iteration < plan.iterations:
+            while self.done < 1:
                 if self.iteration % plan.checkpoint == 0:
                     player.begin(_FAR * plan.seed + self.iteration // plan.checkpoint)
                 start = time.perf_counter()
                 kept = player.play(self.policy, self._past())
-                went = learn(self.policy, self.optimiser, kept, self.seating, plan, self.iteration)
+                went = learn(self.policy, self.optimiser, kept, self.seating, plan, self.done)
                 self.seconds += time.perf_counter() - start
                 self.iteration += 1
                 self.decisions += plan.steps * plan.games
                 rate = plan.steps * plan.games / (time.perf_counter() - start)
                 told = ", ".join(f"{name} {value:.3f}" for name, value in went.items())
-                tell(f"iteration {self.iteration} of {plan.iterations}, {rate:,.0f} decisions/s: {told}")
-                if self.iteration % plan.checkpoint == 0 or self.iteration == plan.iterations:
+                tell(f"iteration {self.iteration} ({self.done:.1%}), {rate:,.0f} decisions/s: {told}")
+                if self.iteration % plan.checkpoint == 0 or self.done >= 1:
                     self._keep(tell)
         finally:
             player.close()
+
+    @property
+    def done(self) -> float:
+        """How much of the plan is done."""
+        return self.plan.done(self.iteration, self.seconds)
 
     def network(self) -> Network:
         """As it plays now."""
@@ -104,7 +114,7 @@ class Training:
             "edition": rules.edition,
             "components": rules.components.fingerprint,
             "layout": layout(rules).version,
-            "players": list(self.plan.players),
+            "players": sorted(set(self.plan.players)),
             "options": trained_options(rules, self.plan),
             "training": {
                 "plan": self.plan.plain(),
@@ -124,10 +134,22 @@ class Training:
 
     def _past(self) -> Policy | None:
         """One of the past selves, where there are tables for them."""
+        if self.plan.against:
+            return self._guest
         if not self.pool or not bool((self.seating.hero >= 0).any()):
             return None
         self._guest.load_state_dict(self.pool[int(torch.randint(len(self.pool), ()))])
         return self._guest
+
+    def _take(self, policy: Policy, path: str) -> None:
+        """Make its weights those of a network in a file."""
+        network = load(Path(path))
+        for players, options in self._tables:
+            network.check(repr(path), self.rules, players, options)
+        try:
+            policy.load_state_dict({name: torch.from_numpy(value) for name, value in network.weights.items()})
+        except RuntimeError:
+            raise BadSetup(f"{path!r} is not {self.plan.blocks} blocks of width {self.plan.width}") from None
 
     # What is kept.
 

@@ -14,7 +14,7 @@ from ..nets.network import MARGIN_SCALE
 from .plan import POOLED_FROM, Plan, Table
 
 FURTHEST: Final = 2.0
-"""No lead counts for more, in units of `MARGIN_SCALE`: a win is a win."""
+"""No lead counts for more, in units of `MARGIN_SCALE`: a win is a win.  Alone every point counts."""
 
 
 class Seating:
@@ -42,10 +42,12 @@ class Seating:
         self.sits: Final = torch.arange(seats, device=device) < self.players[:, None]
         """Whether a game has a seat of this number; from the asked seat on it is the same."""
         self.hero: Final = self._heroes(plan, len(tables), device)
-        """In games with past selves the one seat that is not one; -1 in all others."""
+        """In games with past selves, or with another network, the one seat that is not theirs; -1 in all others."""
 
     def _heroes(self, plan: Plan, tables: int, device: torch.device) -> Tensor:
         number = torch.arange(plan.games, device=device) // tables
+        if plan.against:
+            return number % self.players
         every = max(1, round(1 / plan.pooled)) if plan.pooled > 0 else plan.games + 1
         is_pooled = (number % every == every - 1) & (self.players >= POOLED_FROM) & (plan.pool > 0)
         return torch.where(is_pooled, (number // every) % self.players, -1)
@@ -60,7 +62,8 @@ class Seating:
             is_best = torch.arange(held.shape[1], device=held.device) == at[:, :1]
             rival = torch.where(is_best, best[:, 1:], best[:, :1])
             leads = torch.where((self.players[part] > 1)[:, None], held - rival, held)
-        leads = (leads / MARGIN_SCALE).clamp(-FURTHEST, FURTHEST)
+        leads = leads / MARGIN_SCALE
+        leads = torch.where((self.players[part] > 1)[:, None], leads.clamp(-FURTHEST, FURTHEST), leads)
         both = torch.stack((2 * rewards - 1, leads), 1)
         return torch.nn.functional.pad(both, (0, self.seats - rewards.shape[1]))
 

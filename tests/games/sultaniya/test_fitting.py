@@ -12,6 +12,7 @@ import pytest
 
 from grandvizier import CHANCE, Match
 from grandvizier.games.sultaniya.rules.position import Position
+from grandvizier.games.sultaniya.rules.tables import PalaceRules
 from tests.games.sultaniya import literal
 from tests.games.sultaniya.files import copy, put
 from tests.games.sultaniya.literal import SPOTS, Palace
@@ -202,3 +203,27 @@ def test_the_reasons_given_agree_with_the_rulings(seed: int) -> None:
                 for word in (slot, f"{slot}'"):
                     refusal = lifted.why_not(seat, row_of(match.rules, "place", word))
                     assert (refusal is None) == (word in to), (spot, word, refusal)
+
+
+def test_learners_are_told_whom_a_tile_fits_that_is_not_built_yet() -> None:
+    """SY-7: each displayed tile fits whoever may take it; a tile that stands fits nobody."""
+    told, standing = {False: 0, True: 0}, 0
+    for players in (2, 3):
+        match = Match("sultaniya", players=players, seed=players, options=DEAL)
+        rules = match.rules
+        assert isinstance(rules, PalaceRules)
+        for s in wander(match, Random(players)):
+            if s.seat == CHANCE or not any(s.displays) or s.over:
+                continue
+            fits = rules.game.tensor(rules, rules.game.view_of(s, 0))[-4 * rules.components.tiles :].reshape(-1, 4)
+            for seat in range(players):
+                taken = {row - rules.first_take for row in asking(s, "turn", seat).legal()}
+                for tile in [tile for display in s.displays for tile in display]:
+                    assert bool(fits[tile, seat]) == (tile in taken)
+                    told[tile in taken] += 1
+                built = [piece >> 1 for piece in s.palaces[seat] if piece >> 1 < rules.components.tiles]
+                held = [s.arg] if rules.questions[s.what].name in {"place", "set_down"} else []
+                for tile in set(built) - set(held):
+                    assert not fits[tile].any()
+                    standing += 1
+    assert min(*told.values(), standing) > 100

@@ -20,7 +20,7 @@ NUMBERS = {
     "epochs": "how often it goes over what it has played",
     "minibatch": "how many decisions a step of learning takes",
     "checkpoint": "after how many iterations everything is kept and measured",
-    "measured": "games against each opponent at a checkpoint",
+    "measured": "games against each opponent at a checkpoint, or 0",
     "pool": "how many past selves are kept for tables of three and more",
     "seed": "the same seed brings the same training, on the same machine",
 }
@@ -37,9 +37,14 @@ def add(commands: Commands) -> None:
     )
     add_game(train)
     train.add_argument("--out", type=Path, metavar="FOLDER", help="where all is kept (default: training/GAME)")
-    train.add_argument("--players", help="numbers of players by commas (default: all that the game allows)")
+    train.add_argument(
+        "--players", help="numbers of players by commas, one named twice for twice the tables (default: all there are)"
+    )
     train.add_argument("--vary", help="options that tables differ in, by commas; none for none (default: all)")
     train.add_argument("--opponents", help="bots it is measured against, by commas (default: random,greedy)")
+    train.add_argument("--minutes", type=float, metavar="N", help="learn for so long, instead of --iterations")
+    train.add_argument("--start", metavar="FILE", help="a network to go on from")
+    train.add_argument("--against", metavar="FILE", help="a network in all other seats, that never changes")
     train.add_argument("--device", default="", help="cpu or cuda (default: a GPU where there is one)")
     for name, meaning in NUMBERS.items():
         train.add_argument(f"--{name}", type=int, metavar="N", help=meaning)
@@ -56,7 +61,8 @@ def run(args: argparse.Namespace) -> int:
     game = named_game(args.game)
     rules = game.rules(read_components(args.components), args.edition)
     every = tuple(option.name for option in game.options_in(rules.edition))
-    given = {name: getattr(args, name) for name in NUMBERS if getattr(args, name) is not None}
+    named = (*NUMBERS, "minutes", "start", "against")
+    given = {name: getattr(args, name) for name in named if getattr(args, name) is not None}
     if args.opponents:
         given["opponents"] = tuple(args.opponents.split(","))
     plan = Plan(

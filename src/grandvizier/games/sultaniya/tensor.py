@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from .box.components import Palaces
+from .box.land import EMPTY
 from .box.terms import PLAYERS, POWERS
+from .rules.tables import PalaceRules
 from .sight import questions as ask
 
 if TYPE_CHECKING:
@@ -24,7 +26,8 @@ _PLACES = 4
 def tensor(rules: Rules, view: PalaceView) -> NDArray[np.float32]:
     """Palaces, where each tile is, objectives, djinns, then a few numbers for each seat, the question and the round.
 
-    Since edition 2 the rounds without a build and the rounds that are left come last (SY-19).
+    Since edition 2 the rounds without a build and the rounds that are left come last (SY-19), and behind them whom each
+    tile fits that is not built yet (SY-7): what follows from all edges of a palace takes a learner many games.
 
     A slot of a palace: what stands there as symbols of its left half, of its right half, both edges, bottom, special
     and whether it is filled.  All player counts and options share one shape.
@@ -70,6 +73,7 @@ def tensor(rules: Rules, view: PalaceView) -> NDArray[np.float32]:
         numbers,
         question,
         np.array(rest, np.float32),
+        *([_fits(rules, view, order)] if rules.edition >= 2 else []),
     )
     return np.concatenate([part.ravel() for part in parts])
 
@@ -87,6 +91,23 @@ def _tiles(components: Palaces, view: PalaceView) -> NDArray[np.float32]:
                 tiles[tile, 2] = depth == 0
                 tiles[tile, 4] = 1 / (1 + depth)
     return tiles
+
+
+def _fits(rules: Rules, view: PalaceView, order: list[int]) -> NDArray[np.float32]:
+    """For each tile that is not built yet whether it fits into each palace."""
+    assert isinstance(rules, PalaceRules)
+    fitting = rules.fitting
+    fits = np.zeros((rules.components.tiles, _SEATS), np.float32)
+    unbuilt = [tile for tiles in (*view["displays"], *view["rest"]) for tile in tiles]
+    if view["held"] is not None:
+        unbuilt.append(view["held"])
+    for row, seat in enumerate(order):
+        palace = bytes(EMPTY if piece is None else 2 * piece[0] + piece[1] for piece in view["palaces"][seat])
+        if any(view["palaces"][seat]):
+            openings = fitting.all_openings(palace)
+            for tile in unbuilt:
+                fits[tile, row] = openings[fitting.floor[tile]] & fitting.wanted[tile] != 0
+    return fits
 
 
 _TABLES: dict[str, NDArray[np.float32]] = {}

@@ -28,7 +28,9 @@ class Palace(NamedTuple):
     guards: int
     roofs: int
     parts: tuple[int, ...]
-    """Which stand in it."""
+    """Which stand in it,"""
+    others: int
+    """and which do not: a byte each, 0 where one stands."""
 
 
 class Seams(NamedTuple):
@@ -61,12 +63,17 @@ class Reader:
 
     def _look(self, palace: bytes, character: int | None) -> Palace:
         by_itself = () if character is None else tuple(lines(self.components, palace, character))
+        parts = tuple(piece >> 1 for piece in palace if piece != EMPTY)
+        others = bytearray(b"\xff") * len(self.components.parts)
+        for part in parts:
+            others[part] = 0
         return Palace(
             by_itself,
             sum(points for *_, points in by_itself),
             bearing(self.components, palace, GUARD),
             sum(piece != EMPTY for piece in palace[self._roofs]),
-            tuple(piece >> 1 for piece in palace if piece != EMPTY),
+            parts,
+            int.from_bytes(others, "little"),
         )
 
     def objective(self, objective: int, palace: bytes, djinns: int, sapphires: int) -> int:

@@ -7,11 +7,12 @@ that lie open, and what is public.  Seats are counted from the one who looks.  T
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from ....core.events import Seat
 from ....core.rules import Rules
-from ....core.sight.observation import Layout, Sketch, Table, is_one, one_hot, scaled
+from ....core.sight.observation import BITS, Layout, Sketch, Table, is_one, one_hot, scaled
 from ....core.state import State
 from ..box.components import Palaces
 from ..box.land import EMPTY
@@ -21,109 +22,155 @@ from ..rules.reader import Palace, reader
 from ..rules.scoring import guard_points
 from . import questions as ask
 
-VERSION: Final = 1
+if TYPE_CHECKING:
+    from ..rules.tables import PalaceRules
+
+VERSIONS: Final = (1, 2)
+"""For each edition.  The first does not say whom a tile fits."""
 _SEATS: Final = PLAYERS[-1]
 _HELD, _DISPLAYED, _IN_PILE = 1, 2, 4
 """Where a tile is; 0 in a palace, or not in this game."""
+_FITS: Final = 16
+"""Beside it: whom a tile fits that is not built yet; the bit of whoever looks, then those of the next seats."""
+_WHOM: Final = 0xF0
+_KEPT: Final = 20_000
+"""So many sets of openings are remembered at most."""
 
 
 class Box:
     """What an observation takes from the components."""
 
-    def __init__(self, components: Palaces) -> None:
+    def __init__(self, rules: PalaceRules) -> None:
+        components = self.components = rules.components
         self.reader = reader(components)
+        parts, self._fitting = len(components.parts), rules.fitting
         self.piles = {
-            players: bytes(_IN_PILE * (part in tiles) for part in range(len(components.parts)))
+            players: int.from_bytes(bytes(_IN_PILE * (part in tiles) for part in range(parts)), "little")
             for players, piles in components.piles.items()
             for tiles in [{tile for pile in piles for tile in pile}]
         }
-        """For each number of players where every part is before the game begins."""
+        """For each number of players where every part is before the game begins, a byte each."""
+        self.parts = parts
         self.objective_bytes = (len(components.objectives) + 7) // 8
+        self._fits: dict[tuple[int, ...], int] = {}
+
+    def fits(self, openings: tuple[int, ...]) -> int:
+        """Which tiles fit into a palace with these openings: a byte each, _FITS where one does (SY-7)."""
+        found = self._fits.get(openings)
+        if found is None:
+            wanted, floors = self._fitting.wanted, self._fitting.floor
+            fits = [openings[floors[tile]] & wanted[tile] != 0 for tile in range(self.components.tiles)]
+            if len(self._fits) >= _KEPT:
+                self._fits.clear()
+            found = self._fits[openings] = int.from_bytes(bytes([_FITS * one for one in fits]), "little")
+        return found
 
 
 _BOXES: Final[dict[str, Box]] = {}
 
 
-def _box(components: Palaces) -> Box:
-    if components.fingerprint not in _BOXES:
-        _BOXES[components.fingerprint] = Box(components)
-    return _BOXES[components.fingerprint]
+def _box(rules: PalaceRules) -> Box:
+    fingerprint = rules.components.fingerprint
+    if fingerprint not in _BOXES:
+        _BOXES[fingerprint] = Box(rules)
+    return _BOXES[fingerprint]
+
+
+def _turned(players: int, me: int) -> bytes:
+    """For each seat its number counted from `me`; NONE stays."""
+    return bytes((seat - me) % players if seat < players else seat for seat in range(256))
+
+
+_TURNED: Final = {(players, me): _turned(players, me) for players in PLAYERS for me in range(players)}
+_ORDERS: Final = {key: tuple(turned.index(turn) for turn in range(key[0])) for key, turned in _TURNED.items()}
+"""The seats in turn, from whoever looks on."""
+_ranked: Final = lru_cache(4096)(guard_points)
 
 
 def observe(s: State, seat: Seat) -> bytes:
     """Palaces, where each tile is and how deep, then the seats, the djinns, the question, the round."""
     assert isinstance(s, Position)
-    components, players = s.rules.components, s.players
-    box = _box(components)
+    rules, players = s.rules, s.players
+    components, box = rules.components, _box(rules)
     me = seat if seat < players else 0
-    where, palaces, stand = bytearray(box.piles[players]), [], []
-    for turn in range(players):
-        owner = (me + turn) % players
-        palace = bytes(s.palaces[owner])
-        stands = box.reader.read(palace, _character(s, owner))
-        for part in stands.parts:
-            where[part] = 0
-        palaces.append(palace)
-        stand.append(stands)
-    for display in s.displays:
-        for tile in display:
-            where[tile] = _DISPLAYED
-    if s.what in (ask.PLACE, ask.SET_DOWN):
-        where[s.arg] = _HELD
-    absent = _SEATS - players
+    turned, order = _TURNED[players, me], _ORDERS[players, me]
+    read, characters = box.reader.read, s.characters
+    palaces = [s.palaces[owner] for owner in order]
+    stand = [
+        read(palace, None if characters[owner] == NONE else characters[owner])
+        for owner, palace in zip(order, palaces, strict=True)
+    ]
+    absent, asked = _SEATS - players, s.seat
     left = (SOLO_TURNS if players == 1 else components.round_limit) - s.round
     return b"".join(
         (
-            *palaces, bytes([EMPTY]) * (components.land.size * absent), where[: components.tiles],
-            _depths(s, 1 << seat), _seats(s, seat, palaces, stand),
+            *palaces, bytes([EMPTY]) * (components.land.size * absent), _where(s, box, order, stand),
+            _depths(s, 1 << seat), _seats(s, box, seat, order, stand),
             (bytes(box.objective_bytes) + b"\xff\0\0\0\0") * absent,
-            bytes([(owner - me) % players if owner != NONE else NONE for owner in s.djinns]),
+            s.djinns.translate(turned),
             bytes(
                 (
-                    (s.seat - me) % players if s.seat >= 0 else NONE, (s.starter - me) % players,
-                    (s.finisher - me) % players if s.finisher != NONE else NONE, s.what, min(s.round, 255), s.treasure,
-                    players, s.over, s.idle, min(max(left, 0), 255),
+                    turned[asked] if asked >= 0 else NONE, turned[s.starter], turned[s.finisher], s.what,
+                    min(s.round, 255), s.treasure, players, s.over, s.idle, min(max(left, 0), 255),
                 )
             ),
         )
     )  # fmt: skip
 
 
-def _character(s: Position, seat: Seat) -> int | None:
-    return None if s.characters[seat] == NONE else s.characters[seat]
+def _where(s: Position, box: Box, order: tuple[Seat, ...], stand: list[Palace]) -> bytearray:
+    """Where each tile is, and whom it fits while it is not built; all tiles at once as the bytes of one number."""
+    openings, fits, where = s.openings, 0, box.piles[s.players]
+    for turn, (owner, stands) in enumerate(zip(order, stand, strict=True)):
+        where &= stands.others
+        fits |= box.fits(tuple(openings[4 * owner : 4 * owner + 4])) << turn
+    unbuilt = where // _IN_PILE
+    found = bytearray((where | fits & unbuilt * _WHOM).to_bytes(box.parts, "little"))
+    for display in s.displays:
+        for tile in display:
+            found[tile] += _DISPLAYED - _IN_PILE
+    if s.what in (ask.PLACE, ask.SET_DOWN):
+        # It may come from the palace in which it still counts as built.
+        found[s.arg] = fits >> 8 * s.arg & _WHOM | _HELD
+    del found[box.components.tiles :]
+    return found
 
 
-def _seats(s: Position, seat: Seat, palaces: list[bytes], stand: list[Palace]) -> bytes:
+def _seats(s: Position, box: Box, seat: Seat, order: tuple[Seat, ...], stand: list[Palace]) -> bytearray:
     """For each seat the objectives that are known, its character, sapphires, guards, roofs and points."""
-    box, first = _box(s.rules.components), seat if seat < s.players else 0
-    all_shown, seats = s.open_objectives or s.over, bytearray()
-    ranked = guard_points([stands.guards for stands in stand])
-    for turn, (palace, stands) in enumerate(zip(palaces, stand, strict=True)):
-        owner = (first + turn) % s.players
-        known, points, sapphires, djinns = 0, stands.points, s.sapphires[owner], s.djinns.count(owner)
-        if s.characters[owner] != NONE:
-            points += ranked[turn]
+    all_shown, seats, many = s.open_objectives or s.over, bytearray(), box.objective_bytes
+    ranked = _ranked(tuple([stands.guards for stands in stand]))
+    for owner, stands, place in zip(order, stand, ranked, strict=True):
+        known, points, sapphires, character = 0, stands.points, s.sapphires[owner], s.characters[owner]
+        if character != NONE:
+            points += place
         if all_shown or owner == seat:
             for objective in s.objectives[2 * owner : 2 * owner + 2]:
                 if objective != NONE:
                     known |= 1 << objective
-                    points += box.reader.objective(objective, palace, djinns, sapphires)
-        seats += known.to_bytes(box.objective_bytes, "little")
-        seats += bytes((s.characters[owner], sapphires, stands.guards, stands.roofs, min(points, 255)))
-    return bytes(seats)
+                    djinns = s.djinns.count(owner)
+                    points += box.reader.objective(objective, s.palaces[owner], djinns, sapphires)
+        seats += known.to_bytes(many, "little")
+        seats += bytes((character, sapphires, stands.guards, stands.roofs, min(points, 255)))
+    return seats
 
 
 def _depths(s: Position, bit: int) -> bytearray:
     """How deep each tile lies in its pile, counted from 1, where this seat knows it."""
     depths = bytearray(s.rules.components.tiles)
     for pile in s.piles:
-        deep = len(pile.head)
-        for tile, known in zip(pile.head, pile.head_known, strict=True):
-            if known & bit:
-                depths[tile] = deep
-            deep -= 1
+        head = pile.head
+        if len(head) == 1:
+            if pile.head_known[0] & bit:
+                depths[head[0]] = 1
+        else:
+            deep = len(head)
+            for tile, known in zip(head, pile.head_known, strict=True):
+                if known & bit:
+                    depths[tile] = deep
+                deep -= 1
         if pile.tail:
-            deep = len(pile.head) + len(pile.undrawn) + 1
+            deep = len(head) + len(pile.undrawn) + 1
             for tile, known in zip(pile.tail, pile.tail_known, strict=True):
                 if known & bit:
                     depths[tile] = deep
@@ -132,13 +179,13 @@ def _depths(s: Position, bit: int) -> bytearray:
 
 
 def layout(rules: Rules) -> Layout:
-    """The bytes that `observe` writes, as the numbers of `tensor`; an edition from the second on has two more."""
+    """The bytes that `observe` writes, as the numbers of `tensor`."""
     components = rules.components
     assert isinstance(components, Palaces)
-    sketch, tiles = Sketch(), components.tiles
+    sketch, tiles, objective_bytes = Sketch(), components.tiles, (len(components.objectives) + 7) // 8
     palaces = sketch.field(_SEATS * components.land.size)
     where, depths = sketch.field(tiles), sketch.field(tiles)
-    seats = [(sketch.field(_box(components).objective_bytes), sketch.field(5)) for _ in range(_SEATS)]
+    seats = [(sketch.field(objective_bytes), sketch.field(5)) for _ in range(_SEATS)]
     djinns = sketch.field(len(POWERS))
     asked, starter, finisher, what, number, treasure, players, over, idle, left = (sketch.byte() for _ in range(10))
     piece = [*_piece(components)]
@@ -159,15 +206,22 @@ def layout(rules: Rules) -> Layout:
     sketch.each(((number, scaled(50)), (treasure, scaled(55)), (players, scaled(_SEATS)), (over, is_one(1))))
     if rules.edition >= 2:
         sketch.each(((idle, scaled(4)), (left, scaled(50))))
-    return sketch.done(VERSION)
+        for tile in where:
+            sketch.numbers(tile, BITS[4:])
+    return sketch.done(VERSIONS[rules.edition - 1])
 
 
 def _tiles(sketch: Sketch, where: range, depths: range) -> None:
     """For each tile whether it is in hand, displayed, on top, or in a pile, and how deep if that is known."""
     by_depth = (0.0, *(1 / depth for depth in range(1, 256)))
     for place, depth in zip(where, depths, strict=True):
-        sketch.each(((place, is_one(_HELD)), (place, is_one(_DISPLAYED)), (depth, is_one(1))))
-        sketch.each(((place, is_one(_IN_PILE)), (depth, by_depth)))
+        sketch.each(((place, _lies(_HELD)), (place, _lies(_DISPLAYED)), (depth, is_one(1))))
+        sketch.each(((place, _lies(_IN_PILE)), (depth, by_depth)))
+
+
+def _lies(where: int) -> Table:
+    """Whether a tile is there, whomever it fits."""
+    return is_one(*(where + _FITS * whom for whom in range(16)))
 
 
 def _piece(components: Palaces) -> Iterator[Table]:
