@@ -83,6 +83,18 @@ def test_workers_change_nothing(workers: int) -> None:
             assert all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
 
 
+def test_games_that_begin_ahead_are_at_different_stages_and_paid_to_nobody() -> None:
+    alike, ahead, shared = (vector.make("three-wishes", 3, num_envs=24, workers=workers) for workers in (0, 0, 1))
+    with alike, ahead, shared:
+        alike.reset(7)
+        for games in (ahead, shared):
+            games.reset(7, ahead=400)
+        assert len({observed.tobytes() for observed in ahead.observed}) > len({one.tobytes() for one in alike.observed})
+        assert not ahead.ended.any()
+        assert not ahead.rewards.any()
+        assert np.array_equal(ahead.observed, shared.observed)
+
+
 def test_a_seed_begins_the_same_games_again_and_another_others() -> None:
     games = vector.make("three-wishes", 3, num_envs=4)
     first = [step[3].tobytes() for step in played(games, 30, seed=1)]
