@@ -23,7 +23,7 @@ from grandvizier.train.plan import Plan, tables, trained_options
 torch = pytest.importorskip("torch", reason="training takes torch: pip install 'grandvizier[train]'")
 
 from grandvizier.envs.setting import Setting  # noqa: E402 - what needs torch comes after it
-from grandvizier.train.learning import advantages  # noqa: E402
+from grandvizier.train.learning import _evened, advantages  # noqa: E402
 from grandvizier.train.rollout import Experience, Player  # noqa: E402
 from grandvizier.train.run import CURVE, NETWORK, PICTURE, Training  # noqa: E402
 from grandvizier.train.seating import Seating  # noqa: E402
@@ -73,6 +73,37 @@ def test_the_manifest_says_what_it_is_for_and_how_it_came_about(tmp_path: Path) 
     assert manifest["training"]["plan"]["seed"] == 1
     assert manifest["training"]["plan"]["opponents"] == ["random"]
     assert manifest["training"]["versions"]["torch"] == torch.__version__
+
+
+def test_it_goes_on_from_a_network_and_plays_against_one_that_stays(tmp_path: Path) -> None:
+    first = Training(RULES, SMALL, tmp_path / "first", "cpu")
+    first.run()
+    file = str(tmp_path / "first" / NETWORK)
+    kept = load(Path(file))
+    plan = replace(SMALL, start=file, against=file, measured=0)
+    second = Training(RULES, plan, tmp_path / "second", "cpu")
+    for name, value in second.policy.weights().items():
+        assert np.allclose(value, kept.weights[name], atol=1e-6), name
+    assert (second.seating.hero >= 0).all()
+    assert len(set(second.seating.hero.tolist())) == 4, "it learns in every seat"
+    second.run()
+    assert [point["measured"] for point in second.curve] == [[], []]
+    for name, value in second._guest.weights().items():
+        assert np.allclose(value, kept.weights[name], atol=1e-6), name
+    assert not np.allclose(second.policy.weights()["first.weight"], kept.weights["first.weight"], atol=1e-6)
+    with pytest.raises(BadSetup, match="is not 1 blocks of width 8"):
+        Training(RULES, replace(plan, width=8), tmp_path / "third", "cpu")
+    with pytest.raises(BadSetup, match="was trained for 3 or 4 players, not for 5"):
+        Training(RULES, replace(plan, players=(5,)), tmp_path / "fourth", "cpu")
+
+
+def test_it_ends_by_the_clock_where_the_plan_says_so(tmp_path: Path) -> None:
+    plan = replace(SMALL, iterations=1, minutes=0.01, checkpoint=1, measured=0)
+    assert (plan.done(5, 0.3), plan.done(5, 99)) == (0.5, 1.0)
+    training = Training(RULES, plan, tmp_path, "cpu")
+    training.run()
+    assert training.seconds >= 0.6
+    assert training.curve[-1]["iteration"] == training.iteration
 
 
 def seated(plan: Plan = SMALL, name: str = "three-wishes") -> tuple[Player, Seating, Any]:
@@ -141,6 +172,24 @@ def test_past_selves_sit_only_where_three_and_more_do() -> None:
         assert bool((seating.hero < 0).any())
 
 
+def test_advantages_have_one_measure_at_every_table() -> None:
+    """Alone a choice moves the share of the win by little; with others by much."""
+    torch.manual_seed(1)
+    advantage = torch.randn(50, 8) * torch.tensor([0.01] * 4 + [1.0] * 4) + torch.tensor([0.5] * 4 + [0.0] * 4)
+    players, learns = torch.tensor([1] * 4 + [2] * 4), torch.ones(50, 8, dtype=torch.bool)
+    learns[:, 4] = False
+    found = _evened(advantage, players, learns)
+    for there in (players == 1, players == 2):
+        mine = found[:, there][learns[:, there]]
+        assert float(mine.mean()) == pytest.approx(0, abs=0.01)
+        assert float(mine.std()) == pytest.approx(1, abs=0.02)
+
+
+def test_who_is_named_twice_has_twice_the_tables() -> None:
+    found = [players for players, _ in tables(RULES, replace(SMALL, players=(3, 3, 4)))]
+    assert found.count(3) == 2 * found.count(4) > 0
+
+
 def test_tables_are_of_every_kind() -> None:
     plan = replace(SMALL, players=(3, 4), options=("own_switch", "round_limit"))
     found = tables(RULES, plan)
@@ -158,6 +207,7 @@ def test_tables_are_of_every_kind() -> None:
         (["--games", "0"], "games is 1 or more, not 0"),
         (["--vary", "weather"], "three-wishes has no option 'weather'; it has own_switch, round_limit, games"),
         (["--workers", "9", "--games", "8"], "9 workers share at least 18 games, not 8"),
+        (["--minutes", "-1"], "minutes is 0 or more, not -1.0"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(
