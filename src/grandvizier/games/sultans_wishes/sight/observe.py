@@ -7,142 +7,139 @@ those of `tensor.py`.
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
 from ....core.events import Seat
 from ....core.rules import Rules
 from ....core.sight.observation import Layout, Sketch, is_one, one_hot, scaled
-from ....core.state import State
+from ....core.state import NOBODY, State
 from ..box.components import Wishes
-from ..box.moods import mood_of
-from ..box.terms import PLAYERS
 from ..rules.position import NONE, PRIVATE, Position
-from ..rules.scoring import task_hearts
 from . import questions as ask
+from .sheet import COUNTS, OWNED, REST, SEATS, Chair, Fields, Sheet, sheet_of
 
 VERSION: Final = 1
-_SEATS: Final = PLAYERS[-1]
 _IN_HAND, _DISCARDED, _STACKED, _ATTACHED = 1, 2, 3, 4
 """Where a card is, as far as the seat knows; 0 anywhere else."""
-_ON_SALE, _OWNED = 1, 2
-"""Where a ware is: before its merchant; from _OWNED on with each seat; 0 anywhere else."""
+_ON_SALE: Final = OWNED - 1
+"""Where a ware is: before its merchant; from OWNED on with each seat; 0 anywhere else."""
 _OPEN, _GUARDED = 1, 2
-_COUNTS: Final = 9
-"""Bytes of a seat that count something: points, gems, lamp, Aides, hand, wares, place of priority, relics, gifts."""
-_TOWNS: Final = 3
-"""As many stacks of gifts have a number."""
-
-
-def _turned(players: int, me: int) -> bytes:
-    """For each seat its number counted from `me`; NONE stays."""
-    return bytes((seat - me) % players if seat < players else seat for seat in range(256))
-
-
-_TURNED: Final = {(players, me): _turned(players, me) for players in PLAYERS for me in range(players)}
+_MOST: Final = 255
+"""What is more counts as this."""
+_TRAVELED: Final = 2
+"""The last counts of a seat are those of relics and gifts."""
+_COUNTED: Final = Struct(f"{COUNTS - _TRAVELED}B").pack_into
+_OF_THE_TABLE: Final = Struct(f"{4 + REST}B").pack_into
 
 
 def observe(s: State, seat: Seat) -> bytes:
     """Cards, the Aides on them, wishes, wares, seats, tasks, tokens, then the plate, the question and the round."""
     assert isinstance(s, Position)
-    components, players, asked = s.rules.components, s.players, s.seat
+    players, sheet = s.players, sheet_of(s.rules.components)
     me = seat if seat < players else 0
-    turned = _TURNED[players, me]
-    known = [card for card, seats in zip(s.stack, s.stack_known, strict=True) if s.turned or seats >> seat & 1]
-    cards = bytearray(len(components.cards))
+    chair = sheet.chairs[players, me]
+    seen = chair.blank[:]
     if seat < players:
         for card in s.hands[seat]:
-            cards[card] = _IN_HAND
+            seen[card] = _IN_HAND
     for card in s.discard:
-        cards[card] = _DISCARDED
-    for card in known:
-        cards[card] = _STACKED
-    wishes = _wishes(s, cards)
-    orderlies = s.orderlies
-    return b"".join(
-        (
-            cards, s.aides.translate(turned), wishes, _wares(s, seat, me),
-            *(_seat(s, (me + turn) % players, seat) for turn in range(players)),
-            _nobody(components) * (_SEATS - players),
-            bytes([min(hearts, 255) for hearts in task_hearts(components, known, s.hearts)]),
-            orderlies[me:], orderlies[:me], b"\xff" * (_SEATS - players),
-            s.tokens if s.travelers else bytes(len(components.track.ahead)),
-            bytes([len(pile) for pile in s.gift_piles]) if s.gift_piles else bytes(_TOWNS),
-            bytes(
-                (
-                    turned[asked] if asked >= 0 else NONE, turned[s.first], s.plate, s.what, min(s.round, 255), s.cycle,
-                    s.ended, s.over, players, s.travelers, len(s.deck) + (s.top != NONE),
-                    s.top != NONE and s.top >= s.rules.first_guard, s.simple_left, s.finals_left, len(s.stack),
-                    len(s.relic_pool) - sum(s.tokens),
-                )
-            ),
-        )
-    )  # fmt: skip
+        seen[card] = _DISCARDED
+    seen[sheet.aides] = s.aides.translate(chair.turned)
+    if s.travelers:
+        _travelers(s, seen, sheet, chair, seat)
+    _stack(s, seen, sheet, seat)
+    _wishes(s, seen, sheet)
+    _wares(s, seen, sheet, chair, seat)
+    _seats(s, seen, sheet, chair, seat)
+    seen[sheet.orderlies : sheet.orderlies + players] = s.orderlies[me:] + s.orderlies[:me]
+    _table(s, seen, sheet, chair)
+    return bytes(seen)
 
 
-def _wishes(s: Position, cards: bytearray) -> bytearray:
-    """Three bytes for each wish: whether it is open and guarded, how far it is, how much it asks.  Marks its cards."""
-    components = s.rules.components
-    less = mood_of(None if s.plate == NONE else s.plate).less
-    wishes = bytearray(3 * len(components.wishes))
+def _stack(s: Position, seen: bytearray, sheet: Sheet, seat: Seat) -> None:
+    """The cards of the stack that the seat knows, and their hearts, added to those of gifts."""
+    turned, first, tasks, hearts = s.turned, sheet.tasks, s.rules.tasks, s.rules.hearts
+    for card, seats in zip(s.stack, s.stack_known, strict=True):
+        if turned or seats >> seat & 1:
+            seen[card] = _STACKED
+            task = first + tasks[card]
+            seen[task] = min(seen[task] + hearts[card], _MOST)
+
+
+def _wishes(s: Position, seen: bytearray, sheet: Sheet) -> None:
+    """Of each open wish whether it is guarded, how far it is, how much it asks; and the cards that lie there."""
+    needs = sheet.needs[s.plate]
     for wish, under, guard in zip(s.open, s.under, s.guards, strict=True):
-        one, have = components.wishes[wish], int(guard != NONE)
+        at, worth, have = sheet.wishes[wish], sheet.worth[wish], 0
         for card in under:
-            cards[card] = _ATTACHED
-            have += 1 if one.final else components.cards[card].hearts
-        if guard != NONE:
-            cards[guard] = _ATTACHED
-        wishes[3 * wish : 3 * wish + 3] = _OPEN | (guard != NONE and _GUARDED), have, max(0, one.need - less)
-    return wishes
+            seen[card] = _ATTACHED
+            have += worth[card]
+        if guard == NONE:
+            seen[at] = _OPEN
+        else:
+            seen[at] = _OPEN | _GUARDED
+            seen[guard] = _ATTACHED
+            have += 1
+        seen[at + 1] = have
+        seen[at + 2] = needs[wish]
 
 
-def _wares(s: Position, seat: Seat, me: int) -> bytearray:
+def _wares(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat) -> None:
     """Where each ware is, as far as this seat knows."""
-    wares = bytearray(len(s.rules.components.wares))
+    first, over = sheet.wares, s.seat == NOBODY
     for ware in s.market:
         if ware != NONE:
-            wares[ware] = _ON_SALE
-    for owner, owned in enumerate(s.owned):
-        mine = _OWNED + (owner - me) % s.players
-        for ware in owned:
-            if ware < PRIVATE or owner == seat or s.over:
-                wares[ware & ~PRIVATE] = mine
-    return wares
+            seen[first + ware] = _ON_SALE
+    for owner, _, mine in chair.seats:
+        for ware in s.owned[owner]:
+            if ware < PRIVATE:
+                seen[first + ware] = mine
+            elif owner == seat or over:
+                seen[first + ware - PRIVATE] = mine
 
 
-def _seat(s: Position, owner: Seat, seat: Seat) -> bytes:
-    """What the seat knows of one who sits at the table."""
-    components, is_known = s.rules.components, owner == seat or s.over
-    travels = s.travelers
-    relics = bytearray(len(components.relics))
-    gifts = 0
-    if travels and is_known:
-        for token in s.relics[owner]:
-            relics[token // components.relic_copies] += 1
-        for gift in s.gifts[owner]:
-            gifts |= 1 << gift
-    return b"".join(
-        (
-            bytes(
-                (
-                    min(max(s.score[owner], 0), 255), s.gems[owner], s.lamps[owner], s.free[owner], len(s.hands[owner]),
-                    len(s.owned[owner]), s.priority.find(owner) + 1, len(s.relics[owner]) if travels else 0,
-                    len(s.gifts[owner]) if travels else 0,
-                    s.markets[owner] if is_known else NONE, s.nodes[owner] if travels else NONE,
-                )
-            ),
-            relics,
-            gifts.to_bytes(_gift_bytes(components), "little"),
-        )
+def _seats(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat) -> None:
+    """What the seat knows of those who sit at the table."""
+    gems, lamps, free, hands, owned, over = s.gems, s.lamps, s.free, s.hands, s.owned, s.seat == NOBODY
+    for owner, at, _ in chair.seats:
+        _COUNTED(
+            seen, at, min(max(s.score[owner], 0), _MOST), gems[owner], lamps[owner], free[owner],
+            len(hands[owner]), len(owned[owner]), s.priority.find(owner) + 1,
+        )  # fmt: skip
+        if owner == seat or over:
+            seen[at + sheet.market] = s.markets[owner]
+
+
+def _travelers(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat) -> None:
+    """What comes with the Travelers: hearts, tokens and gifts, and what the seat knows of those that each seat has."""
+    seen[sheet.tasks : sheet.tasks + len(s.hearts)] = s.hearts
+    seen[sheet.tokens] = s.tokens
+    for stack, pile in enumerate(s.gift_piles, sheet.stacks):
+        seen[stack] = len(pile)
+    copies, over = s.rules.components.relic_copies, s.seat == NOBODY
+    for owner, at, _ in chair.seats:
+        relics, gifts = s.relics[owner], s.gifts[owner]
+        seen[at + COUNTS - _TRAVELED] = len(relics)
+        seen[at + COUNTS - 1] = len(gifts)
+        seen[at + sheet.node] = s.nodes[owner]
+        if owner == seat or over:
+            for token in relics:
+                seen[at + sheet.relics + token // copies] += 1
+            for gift in gifts:
+                seen[at + sheet.gifts + (gift >> 3)] |= 1 << (gift & 7)
+
+
+def _table(s: Position, seen: bytearray, sheet: Sheet, chair: Chair) -> None:
+    """The question, the plate, the round, and what is left."""
+    asked, top, turned = s.seat, s.top, chair.turned
+    _OF_THE_TABLE(
+        seen, sheet.rest,
+        turned[asked] if asked >= 0 else NONE, turned[s.first], s.plate, s.what, min(s.round, _MOST), s.cycle,
+        s.ended, asked == NOBODY, s.players, s.travelers, len(s.deck) + (top != NONE),
+        top != NONE and top >= s.rules.first_guard, s.simple_left, s.finals_left, len(s.stack),
+        len(s.relic_pool) - sum(s.tokens),
     )  # fmt: skip
-
-
-def _gift_bytes(components: Wishes) -> int:
-    return (len(components.gifts) + 7) // 8
-
-
-def _nobody(components: Wishes) -> bytes:
-    """A seat at which nobody sits."""
-    return bytes(_COUNTS) + bytes((NONE, NONE)) + bytes(len(components.relics) + _gift_bytes(components))
 
 
 def layout(rules: Rules) -> Layout:
@@ -150,24 +147,17 @@ def layout(rules: Rules) -> Layout:
     components = rules.components
     assert isinstance(components, Wishes)
     sketch = Sketch()
-    cards = sketch.field(len(components.cards))
-    aides = sketch.field(2 * (len(components.cards) - len(components.guards)))
-    wishes, wares = sketch.field(3 * len(components.wishes)), sketch.field(len(components.wares))
-    seats = [
-        (sketch.field(_COUNTS), sketch.byte(), sketch.byte(), sketch.field(len(components.relics)),
-         sketch.field(_gift_bytes(components)))
-        for _ in range(_SEATS)
-    ]  # fmt: skip
-    tasks, orderlies = sketch.field(len(components.tasks)), sketch.field(_SEATS)
-    tokens, stacks = sketch.field(len(components.track.ahead)), sketch.field(_TOWNS)
-    asked, first, plate, what = (sketch.byte() for _ in range(4))
-    rest = [(sketch.byte(), scaled(by)) for by in (20, 10, 1, 1, _SEATS, 1, 58, 1, 16, 4, 30, 18)]
+    seen = Fields(components, sketch)
+    asked, first = seen.asked, seen.first
+    rest = [
+        (byte, scaled(by)) for byte, by in zip(seen.rest, (20, 10, 1, 1, SEATS, 1, 58, 1, 16, 4, 30, 18), strict=True)
+    ]
     players = rest[4][0]
-    _on_the_table(sketch, cards, aides, wishes)
-    for ware in wares:
-        sketch.numbers(ware, one_hot(1 + _SEATS, first=_ON_SALE))
-    for turn, (counts, market, node, relics, gifts) in enumerate(seats):
-        sketch.number(players, is_one(*range(turn + 1, _SEATS + 1)))
+    _on_the_table(sketch, seen.cards, seen.aides, seen.wishes)
+    for ware in seen.wares:
+        sketch.numbers(ware, one_hot(1 + SEATS, first=_ON_SALE))
+    for turn, (counts, market, node, relics, gifts) in enumerate(seen.seats):
+        sketch.number(players, is_one(*range(turn + 1, SEATS + 1)))
         in_order = [*counts[:6], asked, first, *counts[6:]]
         tables = [scaled(by) for by in (100, 7, 1, 7, 3, 10)] + [is_one(turn)] * 2 + [scaled(by) for by in (4, 6, 4)]
         sketch.each(zip(in_order, tables, strict=True))
@@ -175,14 +165,14 @@ def layout(rules: Rules) -> Layout:
         sketch.each((relic, scaled(components.relic_copies)) for relic in relics)
         sketch.bits(gifts, len(components.gifts))
         sketch.numbers(node, one_hot(len(components.track.ahead)))
-    for number, task in enumerate(tasks):
+    for number, task in enumerate(seen.tasks):
         sketch.number(task, scaled(10))
-        sketch.each((orderly, is_one(number)) for orderly in orderlies)
-    sketch.each((token, is_one(1)) for token in tokens)
-    sketch.numbers(plate, one_hot(len(components.plates)))
-    sketch.numbers(what, one_hot(len(ask.QUESTIONS) + len(ask.QUESTIONS), first=1))
+        sketch.each((orderly, is_one(number)) for orderly in seen.orderlies)
+    sketch.each((token, is_one(1)) for token in seen.tokens)
+    sketch.numbers(seen.plate, one_hot(len(components.plates)))
+    sketch.numbers(seen.what, one_hot(len(ask.QUESTIONS) + len(ask.QUESTIONS), first=1))
     sketch.each(rest)
-    sketch.each((stack, scaled(7)) for stack in stacks)
+    sketch.each((stack, scaled(7)) for stack in seen.stacks)
     return sketch.done(VERSION)
 
 
@@ -192,9 +182,9 @@ def _on_the_table(sketch: Sketch, cards: range, aides: range, wishes: range) -> 
         sketch.numbers(card, one_hot(4, first=_IN_HAND))
         lying = aides[2 * number : 2 * number + 2]
         for aide in lying:
-            sketch.numbers(aide, one_hot(_SEATS))
+            sketch.numbers(aide, one_hot(SEATS))
         if not lying:  # the Guards, which are the last cards: no Aide ever lies on one
-            sketch.numbers(card, [()] * (2 * _SEATS))
+            sketch.numbers(card, [()] * (2 * SEATS))
     for flags, have, need in zip(wishes[::3], wishes[1::3], wishes[2::3], strict=True):
         sketch.each(((flags, is_one(_OPEN, _OPEN | _GUARDED)), (have, scaled(8)), (need, scaled(8))))
         sketch.number(flags, is_one(_OPEN | _GUARDED))
