@@ -30,7 +30,7 @@ _MOST: Final = 255
 _TRAVELED: Final = 2
 """The last counts of a seat are those of relics and gifts."""
 _COUNTED: Final = Struct(f"{COUNTS - _TRAVELED}B").pack_into
-_OF_THE_TABLE: Final = Struct(f"{4 + REST}B").pack_into
+_OF_THE_TABLE: Final = Struct(f"{4 + REST - 1}B").pack_into
 
 
 def observe(s: State, seat: Seat) -> bytes:
@@ -48,30 +48,31 @@ def observe(s: State, seat: Seat) -> bytes:
     seen[sheet.aides] = s.aides.translate(chair.turned)
     if s.travelers:
         _travelers(s, seen, sheet, chair, seat)
-    _stack(s, seen, sheet, seat)
+    if s.stack:
+        _stack(s, seen, sheet, seat)
     _wishes(s, seen, sheet)
     _wares(s, seen, sheet, chair, seat)
     _seats(s, seen, sheet, chair, seat)
-    seen[sheet.orderlies : sheet.orderlies + players] = s.orderlies[me:] + s.orderlies[:me]
     _table(s, seen, sheet, chair)
     return bytes(seen)
 
 
 def _stack(s: Position, seen: bytearray, sheet: Sheet, seat: Seat) -> None:
     """The cards of the stack that the seat knows, and their hearts, added to those of gifts."""
-    turned, first, tasks, hearts = s.turned, sheet.tasks, s.rules.tasks, s.rules.hearts
+    turned, hearts = s.turned, sheet.hearts
     for card, seats in zip(s.stack, s.stack_known, strict=True):
         if turned or seats >> seat & 1:
             seen[card] = _STACKED
-            task = first + tasks[card]
-            seen[task] = min(seen[task] + hearts[card], _MOST)
+            task, more = hearts[card]
+            seen[task] = min(seen[task] + more, _MOST)
 
 
 def _wishes(s: Position, seen: bytearray, sheet: Sheet) -> None:
     """Of each open wish whether it is guarded, how far it is, how much it asks; and the cards that lie there."""
-    needs = sheet.needs[s.plate]
+    wishes, needs = sheet.wishes, sheet.needs[s.plate]
     for wish, under, guard in zip(s.open, s.under, s.guards, strict=True):
-        at, worth, have = sheet.wishes[wish], sheet.worth[wish], 0
+        at, worth = wishes[wish]
+        have = 0
         for card in under:
             seen[card] = _ATTACHED
             have += worth[card]
@@ -91,7 +92,7 @@ def _wares(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat)
     for ware in s.market:
         if ware != NONE:
             seen[first + ware] = _ON_SALE
-    for owner, _, mine in chair.seats:
+    for owner, mine in chair.owners:
         for ware in s.owned[owner]:
             if ware < PRIVATE:
                 seen[first + ware] = mine
@@ -101,22 +102,28 @@ def _wares(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat)
 
 def _seats(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat) -> None:
     """What the seat knows of those who sit at the table."""
-    gems, lamps, free, hands, owned, over = s.gems, s.lamps, s.free, s.hands, s.owned, s.seat == NOBODY
-    for owner, at, _ in chair.seats:
+    scores, gems, lamps, free, hands, owned, over = s.score, s.gems, s.lamps, s.free, s.hands, s.owned, s.seat == NOBODY
+    orderlies, place = s.orderlies, s.priority.find
+    for owner, at, orderly in chair.seats:
+        score = scores[owner]
+        if not 0 <= score <= _MOST:
+            score = min(max(score, 0), _MOST)
         _COUNTED(
-            seen, at, min(max(s.score[owner], 0), _MOST), gems[owner], lamps[owner], free[owner],
-            len(hands[owner]), len(owned[owner]), s.priority.find(owner) + 1,
+            seen, at, score, gems[owner], lamps[owner], free[owner], len(hands[owner]), len(owned[owner]),
+            place(owner) + 1,
         )  # fmt: skip
+        seen[orderly] = orderlies[owner]
         if owner == seat or over:
             seen[at + sheet.market] = s.markets[owner]
 
 
 def _travelers(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat) -> None:
     """What comes with the Travelers: hearts, tokens and gifts, and what the seat knows of those that each seat has."""
-    seen[sheet.tasks : sheet.tasks + len(s.hearts)] = s.hearts
+    seen[sheet.tasks] = s.hearts
     seen[sheet.tokens] = s.tokens
     for stack, pile in enumerate(s.gift_piles, sheet.stacks):
         seen[stack] = len(pile)
+    seen[sheet.left] = len(s.relic_pool) - sum(s.tokens)
     copies, over = s.rules.components.relic_copies, s.seat == NOBODY
     for owner, at, _ in chair.seats:
         relics, gifts = s.relics[owner], s.gifts[owner]
@@ -138,7 +145,6 @@ def _table(s: Position, seen: bytearray, sheet: Sheet, chair: Chair) -> None:
         turned[asked] if asked >= 0 else NONE, turned[s.first], s.plate, s.what, min(s.round, _MOST), s.cycle,
         s.ended, asked == NOBODY, s.players, s.travelers, len(s.deck) + (top != NONE),
         top != NONE and top >= s.rules.first_guard, s.simple_left, s.finals_left, len(s.stack),
-        len(s.relic_pool) - sum(s.tokens),
     )  # fmt: skip
 
 

@@ -61,7 +61,9 @@ class Chair:
     turned: bytes
     """For each seat its number; NONE stays."""
     seats: tuple[tuple[Seat, int, int], ...]
-    """Each seat at the table, where its bytes begin, and the number of the wares that it owns."""
+    """Each seat at the table, where its bytes begin, and where its Orderly stands."""
+    owners: tuple[tuple[Seat, int], ...]
+    """Each seat, and the number of the wares that it owns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +72,8 @@ class Sheet:
 
     chairs: dict[tuple[int, Seat], Chair]
     """By the players and the seat that looks."""
-    wishes: tuple[int, ...]
-    """Where the bytes of each wish begin."""
-    worth: tuple[bytes, ...]
-    """For each wish how far each card brings it."""
+    wishes: tuple[tuple[int, bytes], ...]
+    """Where the bytes of each wish begin, and how far each card brings it."""
     needs: tuple[bytes, ...]
     """For each plate, and for none, how much each wish asks."""
     aides: slice
@@ -84,12 +84,13 @@ class Sheet:
     node: int
     relics: int
     gifts: int
-    gift_bytes: int
-    tasks: int
-    orderlies: int
+    tasks: slice
+    hearts: tuple[tuple[int, int], ...]
+    """For each Task card the byte of its task, and its hearts."""
     tokens: slice
     stacks: int
     rest: int
+    left: int
 
 
 _sheets: Final[dict[str, Sheet]] = {}
@@ -112,8 +113,9 @@ def _sheet(components: Wishes) -> Sheet:
     asks = {less: bytes(max(0, wish.need - less) for wish in components.wishes) for less in _lessened()}
     return Sheet(
         chairs={(players, me): _chair(fields, players, me) for players in PLAYERS for me in range(players)},
-        wishes=tuple(fields.wishes[::_WISH]),
-        worth=tuple(_worth(components, wish) for wish in components.wishes),
+        wishes=tuple(
+            (at, _worth(components, wish)) for at, wish in zip(fields.wishes[::_WISH], components.wishes, strict=True)
+        ),
         needs=tuple(asks[mood_of(plate).less] for plate in range(NONE + 1)),
         aides=_slice(fields.aides),
         wares=fields.wares.start,
@@ -121,12 +123,12 @@ def _sheet(components: Wishes) -> Sheet:
         node=one.node - first,
         relics=one.relics.start - first,
         gifts=one.gifts.start - first,
-        gift_bytes=len(one.gifts),
-        tasks=fields.tasks.start,
-        orderlies=fields.orderlies.start,
+        tasks=_slice(fields.tasks),
+        hearts=tuple((fields.tasks[card.task], card.hearts) for card in components.cards if card.task >= 0),
         tokens=_slice(fields.tokens),
         stacks=fields.stacks.start,
         rest=fields.asked,
+        left=fields.rest[-1],
     )
 
 
@@ -154,5 +156,9 @@ def _chair(fields: Fields, players: int, me: Seat) -> Chair:
     return Chair(
         blank=blank,
         turned=bytes(owners.index(seat) if seat < players else seat for seat in range(NONE + 1)),
-        seats=tuple((owner, fields.seats[turn].counts.start, OWNED + turn) for turn, owner in enumerate(owners)),
+        seats=tuple(
+            (owner, seated.counts.start, orderly)
+            for owner, seated, orderly in zip(owners, fields.seats, fields.orderlies, strict=False)
+        ),
+        owners=tuple((owner, OWNED + turn) for turn, owner in enumerate(owners)),
     )
