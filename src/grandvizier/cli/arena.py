@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from pathlib import Path
 
 from ..bots import names as bot_names
-from ..core.errors import BadSetup
 from ..games import read_components
-from .common import INTERRUPTED, Commands, add_cluster, add_game, add_setup, command, named_game, read_options
+from .common import (
+    INTERRUPTED,
+    Commands,
+    add_cluster,
+    add_game,
+    add_processes,
+    add_setup,
+    command,
+    named_game,
+    need_games_and_processes,
+    read_options,
+)
 from .progress import Progress
 
 
@@ -37,9 +46,7 @@ def add(commands: Commands) -> None:
     arena.add_argument("--seed", default="1", help="the same seed brings the same deals (default: 1)")
     arena.add_argument("--seconds", type=float, help="the time for a turn (default: as each bot likes)")
     add_setup(arena)
-    arena.add_argument(
-        "--processes", type=int, default=os.cpu_count() or 1, help="how many games at once (default: one a core)"
-    )
+    add_processes(arena)
     add_cluster(arena)
     arena.add_argument(
         "--save", type=Path, metavar="FOLDER", help="where every game is kept (default: a folder under arena/)"
@@ -54,8 +61,7 @@ def run(args: argparse.Namespace) -> int:
     from ..arena import BotFailed, Interrupted, Tournament, report, run, table, usual_folder
     from ..bots.custom.loading import split
 
-    if args.games < 1 or args.processes < 1:
-        raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
+    need_games_and_processes(args)
     game, bots = named_game(args.game), tuple(split(args.bots))
     tournament = Tournament(
         package=game.package,

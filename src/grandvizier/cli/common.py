@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
+from ..core.errors import BadSetup
 from ..core.game import Game
 from ..games import bring, find, is_folder, names
 
@@ -42,6 +44,18 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
 def add_edition(parser: argparse.ArgumentParser) -> None:
     """Which edition of the rules."""
     parser.add_argument("--edition", type=int, metavar="N", help="an edition of the rules (default: the newest)")
+
+
+def add_processes(parser: argparse.ArgumentParser, what: str = "games") -> None:
+    """How many processes play."""
+    cores = os.cpu_count() or 1
+    parser.add_argument("--processes", type=int, default=cores, help=f"how many {what} at once (default: one a core)")
+
+
+def need_games_and_processes(args: argparse.Namespace) -> None:
+    """Refuse to play none, or by nobody."""
+    if args.games < 1 or args.processes < 1:
+        raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
 
 
 def add_cluster(parser: argparse.ArgumentParser) -> None:

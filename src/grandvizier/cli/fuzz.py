@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from pathlib import Path
 
-from ..core.errors import BadSetup
-from .common import Commands, add_game, command, named_game
+from .common import Commands, add_game, add_processes, command, named_game, need_games_and_processes
 from .progress import Progress
 
 
@@ -22,9 +20,7 @@ def add(commands: Commands) -> None:
     fuzz.add_argument("--games", type=int, default=200, help="how many (default: 200)")
     fuzz.add_argument("--seed", default="1", help="the same seed plays the same games (default: 1)")
     fuzz.add_argument("--edition", type=int, metavar="N", help="an edition of the rules (default: all, in turn)")
-    fuzz.add_argument(
-        "--processes", type=int, default=os.cpu_count() or 1, help="how many at once (default: one a core)"
-    )
+    add_processes(fuzz)
     fuzz.add_argument("--save", type=Path, default=Path("fuzz-failures"), metavar="FOLDER", help="where failures go")
     fuzz.add_argument("--json", action="store_true", help="print one JSON object last")
 
@@ -33,8 +29,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, keep what failed, and say how it went; exit code 1 if anything failed."""
     from ..lab.fuzz import fuzz, save_failures
 
-    if args.games < 1 or args.processes < 1:
-        raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
+    need_games_and_processes(args)
     game = named_game(args.game)
     game.known_edition(args.edition)
     bar = Progress(args.games, "games")

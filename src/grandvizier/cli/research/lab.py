@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...core.errors import BadSetup
 from ...games import read_components
-from ..common import INTERRUPTED, Commands, add_cluster, add_game, add_setup, command, named_game, read_options
+from ..common import (
+    INTERRUPTED,
+    Commands,
+    add_cluster,
+    add_game,
+    add_processes,
+    add_setup,
+    command,
+    named_game,
+    need_games_and_processes,
+    read_options,
+)
 from ..progress import Progress
 
 if TYPE_CHECKING:
@@ -42,9 +52,7 @@ def add(commands: Commands) -> None:
     )
     lab.add_argument("--out", type=Path, metavar="FOLDER", help="where blocks are kept (default: a folder under lab/)")
     lab.add_argument("--shard", metavar="I/N", help="play one of so many parts, for machines that share nothing else")
-    lab.add_argument(
-        "--processes", type=int, default=os.cpu_count() or 1, help="how many blocks at once (default: one a core)"
-    )
+    add_processes(lab, "blocks")
     add_cluster(lab)
     lab.add_argument(
         "--people", type=Path, metavar="FOLDER", help="games of people to show beside, as `export` wrote them"
@@ -66,8 +74,7 @@ def run(args: argparse.Namespace) -> int:
     from ...lab.report.page import write
     from ...words import Words
 
-    if args.games < 1 or args.processes < 1:
-        raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
+    need_games_and_processes(args)
     if args.until_half_width is not None and not 0 < args.until_half_width < 1:
         raise BadSetup(f"half a width is a share between 0 and 1, as 0.01, not {args.until_half_width}")
     if args.until_half_width is not None and args.shard is not None:
