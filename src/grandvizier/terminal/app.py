@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual.app import App
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Container
 from textual.screen import Screen
 
 from ..core.box.components import LANGUAGES
 from ..words import Words
 from .model.sight import Scene
 from .themes import THEMES
-from .widgets import TableView
+from .widgets import KeyBar, LogView, StatusLine, TableView
 
 LOG = 38
 """How wide the log is beside the table; must agree with terminal.tcss."""
@@ -50,6 +51,18 @@ class TableScreen(Screen[None]):
     ABREAST: ClassVar[int] = 2
     """How many things share the width below the table on a narrow screen."""
     words: Words
+
+    def compose(self) -> ComposeResult:
+        yield StatusLine()
+        with Container(id="room"):
+            yield TableView()
+            yield LogView()
+            yield from self.beside()
+        yield KeyBar()
+
+    def beside(self) -> ComposeResult:
+        """What else stands in the room."""
+        yield from ()
 
     @property
     def language(self) -> str:

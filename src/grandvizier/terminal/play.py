@@ -9,7 +9,6 @@ from typing import ClassVar, Final
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
 
 from ..match.journal import Chosen
 from ..words import Words
@@ -66,13 +65,8 @@ class PlayScreen(TableScreen):
         self._busy = False
         """Whether the bots are at it already."""
 
-    def compose(self) -> ComposeResult:
-        yield StatusLine()
-        with Container(id="room"):
-            yield TableView()
-            yield LogView()
-            yield Chooser()
-        yield KeyBar()
+    def beside(self) -> ComposeResult:
+        yield Chooser()
 
     def on_mount(self) -> None:
         self._speak()

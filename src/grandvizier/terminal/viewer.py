@@ -8,9 +8,7 @@ from itertools import accumulate
 from typing import Any, ClassVar
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
 
 from ..core.events import Event
 from ..match import Match
@@ -21,7 +19,7 @@ from .dialogs import headline, scores
 from .model.sight import Lights, Scene, folded
 from .model.telling import Line, lines, places, sentence
 from .transcript import failure, stream
-from .widgets import KeyBar, LogView, StatusLine, TableView, facts
+from .widgets import KeyBar, LogView, StatusLine, facts
 
 
 class ViewerApp(TableApp):
@@ -63,13 +61,6 @@ class ViewerScreen(TableScreen):
         self._stops = sorted({0, *told, self._choices[-1]})
         """Where one can stand: after each event that is told."""
         self.at = self._choices[-1] if record.get("failure") else self._choices[0]
-
-    def compose(self) -> ComposeResult:
-        yield StatusLine()
-        with Container(id="room"):
-            yield TableView()
-            yield LogView()
-        yield KeyBar()
 
     def on_mount(self) -> None:
         self.translate()

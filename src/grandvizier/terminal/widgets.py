@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from rich.cells import cell_len
@@ -58,18 +59,21 @@ class StatusLine(Static):
         self.update(Content.assemble(title, f"  {' · '.join(parts)}"))
 
 
-class TableView(VerticalScroll):
-    """The table; a click on a place names it.  Only a table too high for the screen takes the keyboard, to scroll."""
-
-    class Named(Message):
-        """A place was clicked."""
-
-        def __init__(self, place: int) -> None:
-            super().__init__()
-            self.place = place
+class _Scrolled(VerticalScroll):
+    """A text that may be longer than its room."""
 
     def compose(self) -> ComposeResult:
         yield Static()
+
+
+class TableView(_Scrolled):
+    """The table; a click on a place names it.  Only a table too high for the screen takes the keyboard, to scroll."""
+
+    @dataclass
+    class Named(Message):
+        """A place was clicked."""
+
+        place: int
 
     def show(self, scene: Scene, width: int, height: int) -> int:
         """Draw the scene; say how high it came out."""
@@ -99,18 +103,14 @@ class TableView(VerticalScroll):
         return " · ".join([name[:1].upper() + name[1:], *known, *role])
 
 
-class LogView(VerticalScroll):
+class LogView(_Scrolled):
     """What happened, the newest below; a click on a sentence points at its places."""
 
+    @dataclass
     class Pointed(Message):
         """A sentence was clicked."""
 
-        def __init__(self, line: Line) -> None:
-            super().__init__()
-            self.line = line
-
-    def compose(self) -> ComposeResult:
-        yield Static()
+        line: Line
 
     def show(self, lines: Sequence[Line], title: str, width: int) -> None:
         """Tell these sentences, each set in under its first line."""
