@@ -34,7 +34,6 @@ from .scoring import guard_points, guards, lines, winners
 
 PASS_SAPPHIRES: Final = 2
 """SY-13."""
-"""SY-18."""
 
 # Setup.
 
