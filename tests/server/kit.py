@@ -237,6 +237,12 @@ def come_all(house: House, table: str, tokens: list[str]) -> list[Person]:
     return people
 
 
+def gathered(house: House, people: int = 3, **more: Any) -> tuple[str, list[Person]]:
+    """A table of people alone, and everybody at it."""
+    table, tokens = house.full(people, **more)
+    return table, come_all(house, table, tokens)
+
+
 def asked(people: list[Person]) -> Person:
     """Who is to choose."""
     seat = people[0].update["view"]["asked"]["seat"]

@@ -23,7 +23,7 @@ from grandvizier.server.socket.connection import Connection
 from grandvizier.server.visitors.rates import OUTGOING, Rates
 from grandvizier.server.visitors.tokens import TokenSigner
 
-from ..kit import GAME, House, Person, asked, come_all, running
+from ..kit import GAME, House, Person, asked, gathered, running
 
 OPEN = [{"kind": "open"}] * 3
 GOOD = {"game": GAME, "name": "Ada", "seats": OPEN}
@@ -185,8 +185,7 @@ def test_a_first_message_that_is_no_hello(house: House, first: str | bytes, trou
 
 
 def test_ten_megabytes_end_the_connection_and_nothing_else(house: House) -> None:
-    table, tokens = house.full()
-    people = come_all(house, table, tokens)
+    _, people = gathered(house)
     with contextlib.suppress(ConnectionClosed):
         people[0].ws.send(" " * 10_000_000)
     # The server hangs up before it has read everything, so the goodbye may be lost with the line.
@@ -226,8 +225,7 @@ def test_an_unknown_table(house: House) -> None:
     ids=lambda value: value[:40] if isinstance(value, str) else "binary",
 )
 def test_a_bad_message_changes_nothing(house: House, text: str | bytes, answer: str, code: str) -> None:
-    table, tokens = house.full()
-    people = come_all(house, table, tokens)
+    _, people = gathered(house)
     actor = asked(people)
     actor.ws.send(text)
     assert actor.until(answer)["code"] == code
@@ -241,8 +239,7 @@ def test_a_bad_message_changes_nothing(house: House, text: str | bytes, answer: 
 
 def test_a_flood_ends_its_own_connection_only(tmp_path: Path) -> None:
     with running(tmp_path, socket_rate="20/second") as house:
-        table, tokens = house.full()
-        people = come_all(house, table, tokens)
+        _, people = gathered(house)
         for _ in range(60):
             people[0].ws.send('{"type": "ping"}')
         assert closed_with(people[0]) == 4429

@@ -19,7 +19,7 @@ from grandvizier.server.store import FILE, NotStored, Store
 from grandvizier.server.store.engines.sqlite import SQLite
 from grandvizier.server.thinking.pool import WorkerPool
 
-from ..kit import GAME, House, any_path, asked, come_all, play_on, running
+from ..kit import GAME, House, any_path, asked, come_all, gathered, play_on, running
 
 WELL = {
     "ready": True,
@@ -130,8 +130,7 @@ def test_a_database_that_was_deleted_or_replaced_takes_nothing_in(
     tmp_path: Path, file: str, lose: Callable[[Path], None]
 ) -> None:
     with running(tmp_path) as house:
-        table, tokens = house.full()
-        people = come_all(house, table, tokens)
+        _, people = gathered(house)
         play_on(people, Random(2), 2)
         at = people[0].update["at"]
         lose(tmp_path / file)

@@ -13,7 +13,7 @@ import pytest
 from grandvizier.server.people import lobby
 from grandvizier.server.table import listeners
 
-from ..kit import GAME, House, Person, asked, come_all, play_on, play_verb, running
+from ..kit import GAME, House, Person, asked, come_all, gathered, play_on, play_verb, running
 
 
 def card(house: House, table: str, kind: str) -> dict[str, Any] | None:
@@ -77,8 +77,7 @@ def test_a_listed_table_can_be_joined_watched_and_is_gone_when_it_is_over(house:
 
 
 def test_whose_turn_it_is_after_an_undo(house: House) -> None:
-    table, tokens = house.full(listed=True)
-    people = come_all(house, table, tokens)
+    table, people = gathered(house, listed=True)
     play_on(people, Random(4), 3)
     actor = asked(people)
     at = play_verb(actor, "switch")["at"]

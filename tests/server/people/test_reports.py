@@ -12,13 +12,12 @@ from grandvizier import Match, cli
 from grandvizier.server.config import Settings
 from grandvizier.server.people import reports
 
-from ..kit import House, come_all, play_on, running
+from ..kit import House, gathered, play_on, running
 
 
 def test_a_report_holds_the_record_and_says_nothing_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with running(tmp_path) as house:
-        table, tokens = house.full()
-        people = come_all(house, table, tokens)
+        table, people = gathered(house)
         play_on(people, Random(2), 4)
         at = people[0].update["at"]
         answer = house.post("/api/reports", {"text": " The lamp does not glow.\nStill. ", "table": table}, status=201)

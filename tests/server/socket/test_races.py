@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from ..kit import House, Person, any_path, asked, come_all
+from ..kit import House, Person, any_path, asked, gathered
 
 CROWD = 30
 
@@ -30,8 +30,7 @@ def test_a_seat_is_given_once_however_many_reach_for_it(house: House) -> None:
 
 
 def test_a_choice_made_in_many_windows_is_made_once(house: House) -> None:
-    table, tokens = house.full(memory="notebook")
-    people = come_all(house, table, tokens)
+    table, people = gathered(house, memory="notebook")
     rng = Random(1)
     for _ in range(8):
         actor = asked(people)
@@ -55,8 +54,7 @@ def test_a_choice_made_in_many_windows_is_made_once(house: House) -> None:
 
 def test_a_choice_and_its_undo_leave_one_of_both(house: House) -> None:
     """Somebody takes back what another window of theirs shows, while whoever is asked next chooses."""
-    table, tokens = house.full(memory="notebook")
-    people = come_all(house, table, tokens)
+    table, people = gathered(house, memory="notebook")
     rng = Random(2)
     for _ in range(8):
         actor = asked(people)

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ...patience import wait_until
-from ..kit import House, Person, Process, any_path, asked, come_all, play_on, running
+from ..kit import House, Person, Process, any_path, asked, come_all, gathered, play_on, running
 from .conftest import Place
 
 
@@ -30,8 +30,7 @@ def test_kill_after_every_choice(place: Place, waits: bool) -> None:
     rng = Random(11)
     process = Process(place.folder, **place.settings)
     house = process.house
-    table, tokens = house.full(memory="notebook", options={"round_limit": 4})
-    people = come_all(house, table, tokens)
+    table, people = gathered(house, memory="notebook", options={"round_limit": 4})
     kept: list[str] = place.journal(table)
     kills = 0
     # What was just sent is seldom stored on a slow machine: such a game might never end.
@@ -80,8 +79,7 @@ def drained(people: list[Person], at: int) -> bool:
 
 def storm(house: House, disconnects: int, seed: int) -> None:
     rng = Random(seed)
-    table, tokens = house.full(memory="notebook", options={"games": "chain", "round_limit": 20})
-    people = come_all(house, table, tokens)
+    table, people = gathered(house, memory="notebook", options={"games": "chain", "round_limit": 20})
     made = done = 0
     while done < disconnects and not people[0].is_over():
         actor = asked(people)

@@ -24,7 +24,7 @@ from grandvizier.server.table.running_time import RunningTime, now
 from grandvizier.server.table.time_bank import TimeBank
 
 from ...patience import wait_until
-from ..kit import House, Person, Process, any_path, asked, come_all, running
+from ..kit import House, Person, Process, any_path, asked, come_all, gathered, running
 
 HOUR: dict[str, Any] = {"kind": "turn", "seconds": 3600}
 BLINK = {"kind": "turn", "seconds": 1}
@@ -87,16 +87,14 @@ def test_a_clock_that_cannot_be_is_refused(house: House, clock: Any, code: str) 
 
 
 def test_no_clock_runs_unless_the_table_wants_one(house: House) -> None:
-    table, tokens = house.full()
-    people = come_all(house, table, tokens)
+    _, people = gathered(house)
     people[0].rest()
     assert people[0].info["clock"] is None
     assert not people[0].clocks
 
 
 def test_everybody_is_told_whose_time_runs(house: House) -> None:
-    table, tokens = house.full(clock={"kind": "bank", "seconds": 1000, "increment": 500})
-    people = come_all(house, table, tokens)
+    table, people = gathered(house, clock={"kind": "bank", "seconds": 1000, "increment": 500})
     watcher = Person(house, table, None).come()
     for person in [*people, watcher]:
         person.rest()
@@ -118,8 +116,7 @@ def test_everybody_is_told_whose_time_runs(house: House) -> None:
 
 def test_an_undo_gives_no_time_back(tmp_path: Path) -> None:
     with running(tmp_path) as house:
-        table, tokens = house.full(clock=HOUR, memory="notebook")
-        people = come_all(house, table, tokens)
+        _, people = gathered(house, clock=HOUR, memory="notebook")
         rng = Random(2)
         for _ in range(3):
             at = asked(people).choose(any_path(asked(people), rng))["at"]
@@ -149,8 +146,7 @@ def test_when_time_is_up_greedy_chooses_and_after_three_a_bot_plays_until_the_ow
     for module in (table_module, background):
         monkeypatch.setattr(module, "now", lambda: now() + gone_by[0])
     with running(tmp_path, beat=0.05) as house:
-        table, tokens = house.full(clock=HOUR, memory="notebook")
-        people = come_all(house, table, tokens)
+        _, people = gathered(house, clock=HOUR, memory="notebook")
         sleeper = asked(people)
         seat, awake, rng = sleeper.seat or 0, others(people, sleeper), Random(1)
         sleeps = False
@@ -247,8 +243,7 @@ def test_a_server_that_was_stopped_took_nobody_their_time(tmp_path: Path) -> Non
 def test_whoever_is_hung_up_on_when_the_server_stops_loses_no_more_time(tmp_path: Path) -> None:
     """What was used is written down before, and not counted until somebody slow is done with as well."""
     with running(tmp_path, beat=3600) as house:
-        table, tokens = house.full(clock=HOUR)
-        people = come_all(house, table, tokens)
+        _, people = gathered(house, clock=HOUR)
         seat = asked(people).seat or 0
         assert used(tmp_path, seat) == 0
         slow = socket.create_connection(("127.0.0.1", house.port))

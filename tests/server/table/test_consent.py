@@ -12,7 +12,7 @@ import grandvizier as gv
 from grandvizier.match.journal import in_force
 from grandvizier.server.store import FILE
 
-from ..kit import House, Person, any_path, asked, come_all, play_on, play_verb, running
+from ..kit import House, Person, any_path, asked, come_all, gathered, play_on, play_verb, running
 
 
 def wish(person: Person) -> object:
@@ -26,8 +26,7 @@ def go_all(people: list[Person]) -> None:
 
 
 def a_table(house: House, choices: int = 5) -> list[Person]:
-    table, tokens = house.full(memory="notebook")
-    people = come_all(house, table, tokens)
+    _, people = gathered(house, memory="notebook")
     play_on(people, Random(4), choices)
     return people
 
@@ -181,8 +180,7 @@ def with_a_stand_in(house: House, people: list[Person]) -> Person:
 
 def test_what_was_shown_is_not_taken_back_past_somebody_for_whom_a_bot_plays(tmp_path: Path) -> None:
     with running(tmp_path, pause=30.0) as house:
-        table, tokens = house.full(memory="notebook")
-        people = come_all(house, table, tokens)
+        _, people = gathered(house, memory="notebook")
         gone = with_a_stand_in(house, people)
         actor = asked(people)
         other = next(person for person in people if person is not actor)
@@ -207,8 +205,7 @@ def test_what_was_shown_is_not_taken_back_past_somebody_for_whom_a_bot_plays(tmp
 
 def test_a_stand_in_that_comes_after_the_wish_does_not_agree_either(tmp_path: Path) -> None:
     with running(tmp_path, pause=30.0, grace=0.0) as house:
-        table, tokens = house.full(memory="notebook")
-        people = come_all(house, table, tokens)
+        _, people = gathered(house, memory="notebook")
         actor = asked(people)
         at = play_verb(actor, "look")["at"]
         for person in people:
@@ -232,8 +229,7 @@ def test_a_stand_in_that_comes_after_the_wish_does_not_agree_either(tmp_path: Pa
 
 def test_what_showed_nothing_is_taken_back_though_a_bot_plays_for_somebody(tmp_path: Path) -> None:
     with running(tmp_path, pause=30.0) as house:
-        table, tokens = house.full(memory="notebook")
-        people = come_all(house, table, tokens)
+        _, people = gathered(house, memory="notebook")
         play_on(people, Random(4), 3)
         gone = with_a_stand_in(house, people)
         actor = asked(people)

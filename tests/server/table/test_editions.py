@@ -17,7 +17,7 @@ from grandvizier.match import Match
 from grandvizier.server.thinking.requests import bot_request, hint_request
 from grandvizier.server.thinking.worker import hint, think
 
-from ..kit import House, Person, come_all, play_on, running
+from ..kit import House, Person, come_all, gathered, play_on, running
 
 GAME = "sultaniya"
 OLD = 1
@@ -89,8 +89,7 @@ def test_an_edition_that_is_not_known_is_refused_by_name_and_nothing_is_lost(tmp
 
 
 def finished(house: House, **more: Any) -> tuple[str, list[Person]]:
-    table, tokens = house.full(2, game=GAME, **more)
-    people = come_all(house, table, tokens)
+    table, people = gathered(house, 2, game=GAME, **more)
     while not people[0].is_over():
         passing(people)
     return table, people

@@ -22,7 +22,7 @@ from grandvizier.server.table.features.choosing import choose
 from grandvizier.server.visitors.visitor import Visitor
 
 from ...patience import wait_until
-from ..kit import GAME, House, Person, any_path, asked, come_all, play_on, running
+from ..kit import GAME, House, Person, any_path, asked, come_all, gathered, play_on, running
 
 QUICK = {"round_limit": 4}
 DOORS = ("", "/sheet", "/record", "/events", "/views?open=true", "/analysis")
@@ -156,8 +156,7 @@ def test_a_running_game_that_is_stored_as_over_is_put_right(tmp_path: Path) -> N
     with running(tmp_path) as house:
         tables = []
         for clock in (None, {"kind": "turn", "seconds": 5.0}):
-            table, tokens = house.full(options=QUICK, memory="notebook", clock=clock)
-            people = come_all(house, table, tokens)
+            table, people = gathered(house, options=QUICK, memory="notebook", clock=clock)
             play_on(people, Random(2), 3)
             for person in people:
                 person.go()

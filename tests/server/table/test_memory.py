@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ..kit import House, Person, any_path, asked, come_all, play_on, play_verb, running
+from ..kit import House, Person, any_path, asked, come_all, gathered, play_on, play_verb, running
 
 LOOKED = 4
 """The number of the kind of event."""
@@ -136,8 +136,7 @@ def test_a_shown_look_ends_with_the_next_choice_or_when_the_card_moves(house: Ho
 
 
 def test_the_log_goes_back_to_ones_own_last_choice(house: House) -> None:
-    table, tokens = house.full()
-    people = come_all(house, table, tokens)
+    _, people = gathered(house)
     rng = Random(9)
     for _ in range(20):
         actor = asked(people)
@@ -156,8 +155,7 @@ def test_the_log_goes_back_to_ones_own_last_choice(house: House) -> None:
 def test_in_a_whole_game_no_closed_face_is_in_any_byte(house: House, seed: int) -> None:
     """Everybody confirms at once, some close, some reload; a face is only ever sent right after its look."""
     rng = Random(seed)
-    table, tokens = house.full(options={"round_limit": 5})
-    people = come_all(house, table, tokens)
+    _, people = gathered(house, options={"round_limit": 5})
     open_faces: dict[int, set[int]] = {0: set(), 1: set(), 2: set()}
     while not people[0].is_over():
         actor = asked(people)
@@ -215,8 +213,7 @@ def test_a_closed_face_stays_closed_when_the_server_starts_again(tmp_path: Path)
 
 def test_an_onlooker_remembers_no_more_than_the_last_choice(house: House) -> None:
     """Or a second window without a seat would be a notebook."""
-    table, tokens = house.full()
-    people = come_all(house, table, tokens)
+    table, people = gathered(house)
     onlooker = Person(house, table, None).come()
     onlooker.reach(1)
     for _ in range(8):
@@ -233,8 +230,7 @@ def test_an_onlooker_remembers_no_more_than_the_last_choice(house: House) -> Non
 
 
 def test_an_onlooker_at_a_notebook_table_hears_all(house: House) -> None:
-    table, tokens = house.full(memory="notebook")
-    people = come_all(house, table, tokens)
+    table, people = gathered(house, memory="notebook")
     play_on(people, Random(4), 8)
     onlooker = Person(house, table, None).come()
     told = onlooker.reach(people[0].update["at"])

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ..kit import Body, House, Person, Process, asked, come_all, play_verb, running
+from ..kit import Body, House, Person, Process, asked, gathered, play_verb, running
 
 HOUR = 3600
 SETTINGS = {"memory": "notebook", "options": {"round_limit": 12}}
@@ -17,8 +17,7 @@ SETTINGS = {"memory": "notebook", "options": {"round_limit": 12}}
 
 def sat(house: House, **more: Any) -> list[Person]:
     """Three people, each of whom has had a first look: the first one of the list is asked, then the others in turn."""
-    table, tokens = house.full(**SETTINGS | more)
-    people = come_all(house, table, tokens)
+    _, people = gathered(house, **SETTINGS | more)
     for _ in people:
         play_verb(asked(people), "look")
         settle(people)
@@ -193,8 +192,7 @@ def test_what_was_prepared_upon_something_that_is_taken_back_is_put_aside(house:
 
 def test_what_the_rules_do_not_allow_then_is_refused_with_its_ruling(house: House) -> None:
     """Two want the same tile."""
-    table, tokens = house.full(2, game="sultaniya", memory="notebook")
-    people = come_all(house, table, tokens)
+    _, people = gathered(house, 2, game="sultaniya", memory="notebook")
     rng = Random(3)
     for _ in range(200):
         mine = asked(people)
@@ -261,8 +259,7 @@ def test_it_takes_no_time(house: House, clock: Body) -> None:
 
 
 def test_where_all_play_from_memory_nothing_face_down_is_named_ahead(house: House) -> None:
-    table, tokens = house.full(memory="faithful")
-    everybody = come_all(house, table, tokens)
+    _, everybody = gathered(house, memory="faithful")
     assert not any(one.update["may_prepare"] for one in everybody), "what would be refused is not offered"
     person = next(one for one in everybody if one.update["view"]["asked"]["seat"] != one.seat)
     person.say("look_ahead", at=person.update["at"])
@@ -284,8 +281,7 @@ def test_where_all_play_from_memory_nothing_face_down_is_named_ahead(house: Hous
 @pytest.mark.parametrize("game, memory", [("sultaniya", "notebook"), ("sultans-wishes", "faithful")])
 def test_large_games_go_on_with_whatever_is_prepared(house: House, game: str, memory: str) -> None:
     """Whoever may prepare something does; each choice is made when it is asked for, or put aside in words."""
-    table, tokens = house.full(game=game, memory=memory)
-    people = come_all(house, table, tokens)
+    _, people = gathered(house, game=game, memory=memory)
     rng, fates = Random(1), Counter[str]()
     for _ in range(40):
         for person in people:

@@ -18,7 +18,7 @@ from grandvizier.server.thinking.pool import Thought, WorkerPool
 from grandvizier.server.thinking.worker import Request
 
 from ...patience import PATIENCE
-from ..kit import Body, House, Person, Process, any_path, asked, come_all, play_on, running
+from ..kit import Body, House, Person, Process, any_path, asked, come_all, gathered, play_on, running
 
 
 def seat_of(person: Person, seat: int) -> Body:
@@ -197,8 +197,7 @@ def test_a_bot_still_thinking_when_the_owner_is_back_does_not_choose(
     monkeypatch.setattr(WorkerPool, "choose", choose)
     monkeypatch.setattr(background, "drive", driver)
     with running(tmp_path, grace=0.0) as house:
-        table, tokens = house.full(memory="notebook")
-        people = come_all(house, table, tokens)
+        _, people = gathered(house, memory="notebook")
         actor = asked(people)
         other = next(person for person in people if person is not actor)
         third = next(person for person in people if person not in (actor, other))

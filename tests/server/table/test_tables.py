@@ -8,7 +8,7 @@ import pytest
 
 from grandvizier.games import find
 
-from ..kit import House, Person, any_path, asked, come_all, play_on, play_verb
+from ..kit import House, Person, any_path, asked, come_all, gathered, play_on, play_verb
 
 
 def test_the_games(house: House) -> None:
@@ -37,8 +37,7 @@ def test_the_sheet_says_what_every_number_means(house: House) -> None:
 
 @pytest.mark.parametrize("memory", ["notebook", "faithful"])
 def test_three_people_play_a_whole_game(house: House, memory: str) -> None:
-    table, tokens = house.full(memory=memory, options={"round_limit": 4})
-    people = come_all(house, table, tokens)
+    _, people = gathered(house, memory=memory, options={"round_limit": 4})
     play_on(people, Random(3))
     for person in people:
         person.rest()
@@ -76,8 +75,7 @@ def test_bots_alone(house: House) -> None:
 
 
 def test_a_chain_of_games(house: House) -> None:
-    table, tokens = house.full(options={"games": "chain", "round_limit": 4}, memory="notebook")
-    people = come_all(house, table, tokens)
+    _, people = gathered(house, options={"games": "chain", "round_limit": 4}, memory="notebook")
     rng = Random(8)
     while people[0].update["view"]["game"] < 3:
         play_on(people, rng, 1)
@@ -148,8 +146,7 @@ def test_before_the_game_begins_a_seat_can_be_given_up(house: House) -> None:
 
 
 def test_a_watcher_sees_no_secret(house: House) -> None:
-    table, tokens = house.full(options={"round_limit": 4})
-    people = come_all(house, table, tokens)
+    table, people = gathered(house, options={"round_limit": 4})
     watcher = Person(house, table, None).come()
     rng = Random(2)
     while not people[0].is_over():
@@ -167,8 +164,7 @@ def test_a_watcher_sees_no_secret(house: House) -> None:
 
 
 def test_undo_tells_everybody_to_go_back(house: House) -> None:
-    table, tokens = house.full(memory="notebook")
-    people = come_all(house, table, tokens)
+    _, people = gathered(house, memory="notebook")
     play_on(people, Random(4), 3)
     actor = asked(people)
     logs = [dict(person.log) for person in people]
@@ -194,8 +190,7 @@ def test_undo_tells_everybody_to_go_back(house: House) -> None:
 
 
 def test_why_not(house: House) -> None:
-    table, tokens = house.full()
-    people = come_all(house, table, tokens)
+    _, people = gathered(house)
     actor = asked(people)
     other = next(person for person in people if person is not actor)
     path = actor.update["offers"][0]["path"]

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -24,7 +25,7 @@ from grandvizier.server.table import registry
 from grandvizier.server.table.features import choosing
 from grandvizier.server.visitors.visitor import Visitor
 
-from ..kit import GAME, House, Person, asked, come_all, play_on, play_verb, running
+from ..kit import GAME, House, Person, asked, come_all, gathered, play_on, play_verb, running
 
 
 def dithered(choices: int, pairs: int) -> Match:
@@ -122,8 +123,7 @@ def test_every_screen_is_the_same_after_a_restart(tmp_path: Path, memory: str) -
 def test_a_seat_takes_back_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choosing, "UNDOS", 3)
     with running(tmp_path) as house:
-        name, tokens = house.full(memory="notebook")
-        people = come_all(house, name, tokens)
+        _, people = gathered(house, memory="notebook")
         play_on(people, Random(4), 3)
         actor = dither(people, 3)
         at = play_verb(actor, "switch")["at"]
@@ -179,20 +179,14 @@ def test_a_table_that_loads_slowly_holds_up_no_other(tmp_path: Path, monkeypatch
 
 
 def test_the_lobby_reads_no_journal_to_say_whose_turn_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    parsed: list[str] = []
-    real = rows.entry_of
-
-    def counted(text: str) -> Entry:
-        parsed.append(text)
-        return real(text)
-
-    monkeypatch.setattr(listing, "entry_of", counted)
+    read = Mock(wraps=rows.entry_of)
+    monkeypatch.setattr(listing, "entry_of", read)
 
     def turns(house: House) -> tuple[int, int]:
         """Whose turn the lobby says it is, and how many entries it read for that."""
-        parsed.clear()
+        read.reset_mock()
         (mine,) = house.post("/api/lobby/mine", {"seats": [{"table": name, "token": tokens[0]}]})["tables"]
-        return mine["table"]["turn"], len(parsed)
+        return mine["table"]["turn"], read.call_count
 
     with running(tmp_path) as house:
         name, tokens = house.full(memory="notebook", listed=True)
@@ -201,11 +195,11 @@ def test_the_lobby_reads_no_journal_to_say_whose_turn_it_is(tmp_path: Path, monk
         actor = dither(people, 10)
         (listed,) = house.get("/api/lobby")["running"]
         assert listed["turn"] == actor.seat
-        assert len(parsed) <= 2
+        assert read.call_count <= 2
         assert turns(house) == (actor.seat, 1)
         for person in people:
             person.go()
     with running(tmp_path) as house:
-        turn, read = turns(house)
+        turn, entries = turns(house)
         assert turn == actor.seat
-        assert read <= 25, "no further back than the choice that stands"
+        assert entries <= 25, "no further back than the choice that stands"
