@@ -466,6 +466,14 @@ def my_turn(page: Page) -> bool:
     return not again(page).is_visible()
 
 
+def choose_first(window: Window) -> None:
+    """Take the first choice of one's own turn, and wait until it has counted."""
+    assert my_turn(window.page)
+    at = window.now["at"]
+    choices(window.page).first.click()
+    window.until(lambda update: update["at"] > at)
+
+
 def drawn(page: Page) -> None:
     """Wait until the board is there, piece by piece as it comes."""
     expect(page.locator(".board")).to_have_attribute("aria-busy", "false")

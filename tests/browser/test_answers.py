@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .kit import House, Windows, board, card, dock, my_turn, question, verbs
 from .kit import friends_until as until
-from .test_memory import look, seated
+from .test_memory import in_turn, look, seated
 
 pytestmark = pytest.mark.slow
 
@@ -49,11 +49,7 @@ def test_why_not(windows: Windows, house: House) -> None:
 
 
 def test_own_switch_says_its_ruling(windows: Windows, house: House) -> None:
-    _, window, friends = seated(windows, house, own_switch=True)
-    page = window.page
-    look(page)
-    until(friends, 0)
-    my_turn(page)
+    page = in_turn(windows, house, own_switch=True).page
     verbs(page).filter(has_text="Switch").click()
     card(page, "Friend 1’s second card").click()
     card(page, "Friend 2’s second card").click(force=True)

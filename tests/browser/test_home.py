@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .kit import PHONE, House, Windows, choices, dock, mine, my_turn, question, verbs
+from .kit import PHONE, House, Windows, choices, choose_first, dock, mine, my_turn, question, verbs
 from .test_access import violations
 
 pytestmark = pytest.mark.slow
@@ -169,10 +169,7 @@ def test_sounds_are_heard_where_they_are_wanted(windows: Windows, house: House) 
     page.get_by_label("Sounds of cards").uncheck()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.evaluate(HEARD)
-    assert my_turn(page)
-    at = window.now["at"]
-    choices(page).first.click()
-    window.until(lambda update: update["at"] > at)
+    choose_first(window)
     assert page.evaluate("window.heard") == 0
 
 
@@ -190,10 +187,7 @@ def test_a_phone_is_felt_unless_it_is_not_wished_and_keeps_how_loud_it_is(window
     page.get_by_label("How loud").fill("0.2")
     page.reload()
     page.evaluate(felt)
-    assert my_turn(page)
-    at = window.now["at"]
-    choices(page).first.click()
-    window.until(lambda update: update["at"] > at)
+    choose_first(window)
     assert page.evaluate("window.felt") == 0
     page.get_by_role("button", name="Help").click()
     expect(page.get_by_label("How loud")).to_have_value("0.2")

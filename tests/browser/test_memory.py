@@ -44,6 +44,15 @@ def look(page: Page, which: str = "your first card") -> str:
     return face(page, which)
 
 
+def in_turn(windows: Windows, house: House, memory: str = "notebook", **options: bool) -> Window:
+    """At such a table after everybody's first look, when it is this window's turn."""
+    _, window, friends = seated(windows, house, memory, **options)
+    look(window.page)
+    friends_until(friends, 0)
+    assert my_turn(window.page)
+    return window
+
+
 def face(page: Page, which: str = "your first card") -> str:
     found = board(page).get_by_role("button", name=re.compile(f"^{which}, (?!face down)"))
     expect(found).to_be_visible()
@@ -96,11 +105,8 @@ def test_faithful_a_face_stays_while_you_look_and_then_is_nowhere(windows: Windo
 
 
 def test_faithful_the_next_choice_ends_the_look(windows: Windows, house: House) -> None:
-    _, window, friends = seated(windows, house, "faithful")
+    window = in_turn(windows, house, "faithful")
     page = window.page
-    look(page)
-    friends_until(friends, 0)
-    my_turn(page)
     verbs(page).filter(has_text="Peek").click()
     card(page, "the left centre card").click()
     name = face(page, "the left centre card")

@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .catalogues import GATHER, foreign, raw, speaks
-from .kit import House, Windows, choices, my_turn, verbs
-from .kit import friends_until as until
-from .test_memory import look, seated
+from .kit import House, Windows, choices, verbs
+from .test_memory import in_turn
 
 pytestmark = pytest.mark.slow
 LANGUAGES = {"it": "Italiano", "pt": "Português", "en": "English"}
@@ -44,11 +43,8 @@ def check(page: Page) -> list[str]:
 
 
 def test_a_language_is_changed_at_once(windows: Windows, house: House) -> None:
-    _, window, friends = seated(windows, house, "notebook")
+    window = in_turn(windows, house, "notebook")
     page = window.page
-    look(page)
-    until(friends, 0)
-    my_turn(page)
     verbs(page).filter(has_text="Switch").click()
     choices(page)
     page.evaluate("window.same = true")
