@@ -20,14 +20,20 @@ def rich(players: int = 2, **laid: Any) -> Table:
     return any_table(players, sapphires=[10] * players, **laid)
 
 
+def called(djinn: str, players: int = 2, **laid: Any) -> Table:
+    """The same, and the first seat has just called this djinn."""
+    table = rich(players, **laid)
+    table.do("call", djinn)
+    return table
+
+
 # Calling.
 
 
 @pytest.mark.parametrize("djinn", DJINNS)
 def test_the_price_goes_to_the_treasure_and_the_figure_to_the_caller(djinn: str) -> None:
     """SY-14."""
-    table = rich(palaces=["G01@g8"])
-    table.do("call", djinn)
+    table = called(djinn, palaces=["G01@g8"])
     assert table.state.sapphires[0] == 10 - PRICES[djinn]
     assert table.state.treasure == 35 + PRICES[djinn]
     assert table.look()["djinns"] == [0 if name == djinn else None for name in DJINNS]
@@ -39,8 +45,7 @@ def test_the_price_goes_to_the_treasure_and_the_figure_to_the_caller(djinn: str)
 @pytest.mark.parametrize("owner", [0, 1])
 def test_the_figure_comes_from_another_palace_too_and_an_own_one_stays(djinn: str, owner: int) -> None:
     """SY-14: either way the price is paid."""
-    table = rich(palaces=["G01@g8"], djinns={djinn: owner, "blue": 1} if djinn != "blue" else {djinn: owner})
-    table.do("call", djinn)
+    table = called(djinn, palaces=["G01@g8"], djinns={djinn: owner, "blue": 1} if djinn != "blue" else {djinn: owner})
     assert table.look()["djinns"][DJINNS.index(djinn)] == 0
     assert table.state.sapphires[0] == 10 - PRICES[djinn]
     assert djinn == "blue" or table.look()["djinns"][0] == 1
@@ -60,8 +65,7 @@ def test_a_djinn_is_not_called_on_credit(djinn: str) -> None:
 
 def test_one_djinn_a_turn() -> None:
     """SY-14."""
-    table = rich(palaces=["G01@g8"])
-    table.do("call", "green")
+    table = called("green", palaces=["G01@g8"])
     for djinn in DJINNS:
         assert table.why("call", djinn) == ("one-djinn", "SY-14")
 
@@ -69,8 +73,7 @@ def test_one_djinn_a_turn() -> None:
 @pytest.mark.parametrize("djinn, then", [("blue", ["refresh roof"]), ("green", []), ("green", ["reveal roof"])])
 def test_a_djinn_is_never_a_pass(djinn: str, then: list[str]) -> None:
     """SY-14: the build may be left, but that brings no sapphires."""
-    table = rich()
-    table.do("call", djinn)
+    table = called(djinn)
     for words in then:
         table.do(*words.split())
     assert table.why("pass_turn") == ("no-pass", "SY-14")
@@ -86,8 +89,7 @@ def test_a_djinn_is_never_a_pass(djinn: str, then: list[str]) -> None:
 
 def test_blue_puts_a_display_under_its_pile_the_oldest_nearest_the_top() -> None:
     """SY-14: seen by all; then one is revealed in any case."""
-    table = rich(display="G04 G02 G09", piles="G01 G03 G05")
-    table.do("call", "blue")
+    table = called("blue", display="G04 G02 G09", piles="G01 G03 G05")
     assert table.offers() == {f"refresh {floor}" for floor in FLOORS}
     table.do("refresh", "ground")
     assert table.display("ground") == ["G01"]
@@ -101,8 +103,7 @@ def test_blue_puts_a_display_under_its_pile_the_oldest_nearest_the_top() -> None
 
 def test_blue_reveals_one_to_three_of_that_pile_and_no_other() -> None:
     """SY-14: then any displayed tile may be taken."""
-    table = rich(display="R14 F01", piles="R01 R02 R03")
-    table.do("call", "blue")
+    table = called("blue", display="R14 F01", piles="R01 R02 R03")
     table.do("refresh", "roof")
     assert table.offers() == {"stop", "reveal roof", "take F01"}
     for floor in ("ground", "first", "second"):
@@ -118,8 +119,7 @@ def test_blue_reveals_one_to_three_of_that_pile_and_no_other() -> None:
 
 def test_blue_serves_a_pile_with_no_display_too() -> None:
     """SY-14: a pile with a tile in it or in its display."""
-    table = rich(piles="G01 G02 G03")
-    table.do("call", "blue")
+    table = called("blue", piles="G01 G02 G03")
     table.do("refresh", "ground")
     assert table.display("ground") == ["G01"]
     assert not table.told(None, "returned")
@@ -173,8 +173,7 @@ def test_blue_is_not_called_when_no_tile_is_left() -> None:
 def test_a_pile_is_chosen_before_anything_else() -> None:
     """SY-14: once paid, there is no way back."""
     for djinn in ("blue", "yellow"):
-        table = rich(display="G01")
-        table.do("call", djinn)
+        table = called(djinn, display="G01")
         for words in (("take", "G01"), ("reveal", "ground"), ("pass_turn",), ("stop",), ("call", "green")):
             assert table.why(*words) == ("pile-first", "SY-14")
 
@@ -184,8 +183,7 @@ def test_a_pile_is_chosen_before_anything_else() -> None:
 
 def test_green_builds_twice_from_what_two_piles_reveal() -> None:
     """SY-14: of two different piles, then both tiles."""
-    table = rich(piles="G06 G02 F05 F06")
-    table.do("call", "green")
+    table = called("green", piles="G06 G02 F05 F06")
     table.do("reveal", "ground")
     assert table.offers("reveal") == {f"reveal {floor}" for floor in FLOORS}
     table.do("reveal", "ground")
@@ -204,8 +202,7 @@ def test_green_builds_twice_from_what_two_piles_reveal() -> None:
 
 def test_green_goes_to_and_fro_between_its_two_piles_each_up_to_its_limit() -> None:
     """SY-14, SY-9: no order is stated; three tiles lie before a pile at most."""
-    table = rich()
-    table.do("call", "green")
+    table = called("green")
     for floor in ("ground", "first", "ground", "first", "first"):
         assert table.offers("reveal") >= {f"reveal {floor}"}
         table.do("reveal", floor)
@@ -218,8 +215,7 @@ def test_green_goes_to_and_fro_between_its_two_piles_each_up_to_its_limit() -> N
 
 def test_in_edition_1_green_did_not_go_back_to_its_first_pile() -> None:
     """SY-14."""
-    table = rich(edition=1)
-    table.do("call", "green")
+    table = called("green", edition=1)
     table.do("reveal", "ground")
     table.do("reveal", "first")
     assert table.offers("reveal") == {"reveal first"}
@@ -229,8 +225,7 @@ def test_in_edition_1_green_did_not_go_back_to_its_first_pile() -> None:
 
 def test_green_pays_no_sapphires_for_either_tile() -> None:
     """SY-15: it is the djinn who builds."""
-    table = rich(display="G06 F06")
-    table.do("call", "green")
+    table = called("green", display="G06 F06")
     table.build("G06", "g8")
     table.build("F06", "f7")
     assert table.state.sapphires[0] == 8
@@ -240,8 +235,7 @@ def test_green_pays_no_sapphires_for_either_tile() -> None:
 @pytest.mark.parametrize("built", [0, 1])
 def test_green_may_be_broken_off(built: int) -> None:
     """SY-14: "can" build twice; nothing is paid for what was built either."""
-    table = rich(display="G06 F06")
-    table.do("call", "green")
+    table = called("green", display="G06 F06")
     if built:
         table.build("G06", "g8")
     table.do("stop")
@@ -252,8 +246,7 @@ def test_green_may_be_broken_off(built: int) -> None:
 
 def test_each_reveal_of_green_is_optional_and_a_second_tile_may_rest_on_the_first() -> None:
     """SY-14: both from the displays as they lie."""
-    table = rich(display="G01 F01 F02")
-    table.do("call", "green")
+    table = called("green", display="G01 F01 F02")
     table.build("F01", "f7")
     assert "take F02" in table.offers()
     table.build("G01", "g8")
@@ -262,7 +255,6 @@ def test_each_reveal_of_green_is_optional_and_a_second_tile_may_rest_on_the_firs
 
 def test_green_ends_by_stopping_if_no_second_tile_fits() -> None:
     """SY-14: no sapphires for that either."""
-    table = rich(display="G01 R01")
-    table.do("call", "green")
+    table = called("green", display="G01 R01")
     table.build("G01", "g8")
     assert table.offers() == {"stop"}

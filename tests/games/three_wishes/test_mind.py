@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import isclose, isfinite
 from random import Random
 
@@ -44,14 +44,21 @@ def positions(players: int, options: dict[str, object], *, each: int = 9) -> Ite
             match.play(match.seat, rng.choice(match.state.legal()))
 
 
-def dealt_anew(state: Position, places: list[int], rng: Random) -> Position:
-    """The same position with the cards of these places mixed."""
-    other = state.copy()
-    faces = [state.cards[place] for place in places]
-    rng.shuffle(faces)
-    for place, face in zip(places, faces, strict=True):
-        other.cards[place] = face
-    return other
+def redealt(
+    players: int, options: dict[str, object], mixed: Callable[[Position, int], bool]
+) -> Iterator[tuple[Position, Position]]:
+    """Positions, each with the same one where the cards of these places are mixed; some of them do lie otherwise."""
+    rng, changed = Random("redeal"), 0
+    for state in positions(players, options):
+        other = state.copy()
+        places = [place for place in range(len(state.cards)) if mixed(state, place)]
+        faces = [state.cards[place] for place in places]
+        rng.shuffle(faces)
+        for place, face in zip(places, faces, strict=True):
+            other.cards[place] = face
+        changed += other.cards != state.cards
+        yield state, other
+    assert changed >= 5
 
 
 def mind() -> Mind:
@@ -81,18 +88,13 @@ def test_every_row_has_a_weight(players: int, options: dict[str, object]) -> Non
 @every_setting
 def test_weights_do_not_depend_on_what_the_seat_has_not_seen(players: int, options: dict[str, object]) -> None:
     """Redeal all that whoever is asked has not looked at: a mind that peeked would weigh otherwise."""
-    thinks, rng = mind(), Random("redeal")
-    redealt = 0
-    for state in positions(players, options):
-        hidden = [
-            place
-            for place, card in enumerate(state.cards)
-            if card != UNDRAWN and state.seen[place] and not state.seen[place] >> state.seat & 1
-        ]
-        other = dealt_anew(state, hidden, rng)
-        redealt += other.cards != state.cards
+    thinks = mind()
+
+    def hidden(state: Position, place: int) -> bool:
+        return state.cards[place] != UNDRAWN and bool(state.seen[place]) and not state.seen[place] >> state.seat & 1
+
+    for state, other in redealt(players, options, hidden):
         assert thinks.weigh(other, other.legal()) == thinks.weigh(state, state.legal())
-    assert redealt > 5
 
 
 @every_setting
@@ -187,15 +189,9 @@ def test_rivals_are_unlikely_to_have_left_what_they_knew_to_be_better() -> None:
 @every_setting
 def test_what_rivals_have_not_seen_is_no_evidence(players: int, options: dict[str, object]) -> None:
     """Deal the cards anew that nobody else has looked at: rivals fit as well as before."""
-    thinks, rng = mind(), Random("own")
-    redealt = 0
-    for state in positions(players, options):
-        seat = state.seat
-        own = [place for place, seen in enumerate(state.seen) if seen == 1 << seat]
-        other = dealt_anew(state, own, rng)
-        redealt += other.cards != state.cards
-        assert thinks.likelihood(other, seat) == thinks.likelihood(state, seat)
-    assert redealt
+    thinks = mind()
+    for state, other in redealt(players, options, lambda state, place: state.seen[place] == 1 << state.seat):
+        assert thinks.likelihood(other, state.seat) == thinks.likelihood(state, state.seat)
 
 
 # What a hand promises.
