@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from grandvizier.games import games
 from scripts import chromium
-from scripts.screenshots import ROOMS, Room, serving
+from scripts.pictures.camera import ROOMS, Room, serving
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "browser" / "art"
 SIDE = 12

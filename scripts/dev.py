@@ -328,7 +328,7 @@ def screenshots(rest: list[str]) -> None:
     setup("dev")
     page()
     if has_chromium():
-        run("Take screenshots", PYTHON, "-m", "scripts.screenshots", *rest)
+        run("Take screenshots", PYTHON, "-m", "scripts.pictures.screenshots", *rest)
 
 
 def pictures() -> None:
@@ -336,7 +336,7 @@ def pictures() -> None:
     setup("dev")
     page()
     if has_chromium():
-        run("Take pictures", PYTHON, "-m", "scripts.pictures")
+        run("Take pictures", PYTHON, "-m", "scripts.pictures.readme")
 
 
 def tidy() -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from grandvizier.games import find, games
 from scripts import art
-from scripts.screenshots import ROOMS, Room
+from scripts.pictures.camera import ROOMS, Room
 
 from .kit import House, Windows
 

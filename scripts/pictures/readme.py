@@ -8,11 +8,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
-from scripts import chromium
-from scripts.scenes import GAMES, ask, dock, record, taken_up
-from scripts.screenshots import ARGUMENTS, ROOT, Camera, serving
+from .camera import ROOT, Camera, studio
+from .roles import dock
+from .tables import GAMES, ask, record, taken_up
 
 OUT = ROOT / "docs" / "pictures"
 MIDDLE = {"three-wishes": 0.5, "sultaniya": 0.7, "sultans-wishes": 0.5}
@@ -37,17 +35,11 @@ def take(camera: Camera, game: str) -> Path:
 
 def main() -> int:
     """Take them all."""
-    browser_path = chromium.find()
-    if browser_path is None:
-        print(chromium.MISSING, file=sys.stderr)
-        return 2
     OUT.mkdir(exist_ok=True)
-    with sync_playwright() as playwright, serving() as url:
-        browser = playwright.chromium.launch(executable_path=browser_path, args=ARGUMENTS)
+    with studio() as (browser, url):
         camera = Camera(browser, url, OUT, "desktop", ("light",))
         for game in GAMES:
             print(take(camera, game).relative_to(ROOT), flush=True)
-        browser.close()
     return 0
 
 

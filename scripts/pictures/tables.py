@@ -1,4 +1,4 @@
-"""The states around a table and after it: lobby, talk, hints, consent, one screen for several, review, lessons.
+"""Tables of every game and what stands around them: lobby, talk, hints, consent, one screen for several, review.
 
 A game is played by bots first, and taken up in its middle: so every picture shows a table that could be real.
 """
@@ -9,15 +9,15 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
+
+from playwright.sync_api import Page
 
 import grandvizier as gv
 from grandvizier.bots import Driver, bot
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
-
-    from scripts.screenshots import Camera
+from .camera import Camera
+from .roles import dock, in_words, my_turn
 
 GAMES = {"three-wishes": 3, "sultaniya": 3, "sultans-wishes": 3}
 """How many play where a picture is taken."""
@@ -30,7 +30,6 @@ TABLES = [
 STAGES = {"early": 0.15, "late": 0.85}
 """How far a game has come."""
 JSON = {"Content-Type": "application/json"}
-LESSONS = ("three-wishes", "sultaniya", "sultans-wishes", "sultans-wishes-travelers")
 
 
 @cache
@@ -86,17 +85,29 @@ def taken_up(camera: Camera, page: Page, game: str, review: dict[str, Any], at: 
     page.goto(f"{camera.url}/table/{seated['table']}")
 
 
-def dock(page: Page) -> Locator:
-    """What is asked, and every way to answer."""
-    return page.get_by_role("region", name="Your choice")
-
-
 def choose_first(page: Page) -> None:
     """The first of all choices in words."""
     listed = dock(page).get_by_role("list").get_by_role("button")
     if not listed.first.is_visible():
         dock(page).get_by_role("button", name="in words").click()
     listed.first.click()
+
+
+def boards(camera: Camera) -> None:
+    """The other games: as they begin, and some turns on."""
+    for number, title in ((27, "Sultaniya"), (28, "The Sultan’s Wishes")):
+        page = camera.page()
+        game = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=title))
+        game.get_by_role("button", name="Play now against bots").click()
+        name = f"{number}-{title.split()[-1].lower()}"
+        my_turn(page)
+        camera.take(page, f"{name}-begins", whole=True)
+        in_words(page, 12)
+        page.reload()
+        my_turn(page)
+        camera.take(page, f"{name}-later", whole=True)
+        camera.take(page, f"{name}-screen")
+        page.context.close()
 
 
 def lobby(camera: Camera) -> None:
@@ -232,40 +243,11 @@ def ended(camera: Camera) -> None:
         page.context.close()
 
 
-def lessons(camera: Camera) -> None:
-    """The first games with the Vizier."""
-    page = camera.page()
-    for lesson in LESSONS:
-        page.goto(f"{camera.url}/learn/{lesson}")
-        page.locator("#question, .guide, [aria-label='Your choice']").first.wait_for()
-        camera.take(page, f"70-lesson-{lesson}")
-        for _ in range(2):
-            page.keyboard.press("n")
-            page.wait_for_timeout(500)
-        camera.take(page, f"71-lesson-{lesson}-on")
-    page.context.close()
-
-
-def astray(camera: Camera) -> None:
-    """Where nothing is: no table, no game to review, no line."""
-    page = camera.page()
-    for name, path in (("table", "/table/nowhere"), ("review", "/review/nowhere"), ("record", "/review")):
-        page.goto(f"{camera.url}{path}")
-        page.get_by_role("heading", level=1).wait_for()
-        camera.take(page, f"80-no-{name}")
-    page.route("**/api/**", lambda route: route.abort())
-    page.goto(camera.url)
-    page.get_by_role("alert").wait_for()
-    camera.take(page, "81-offline", whole=True)
-    page.context.close()
-
-
-SCENES: dict[str, Callable[[Camera], None]] = {
+SCENES: Final[dict[str, Callable[[Camera], None]]] = {
+    "boards": boards,
     "lobby": lobby,
     "middle": middle,
     "tables": tables,
     "together": together,
     "ended": ended,
-    "lessons": lessons,
-    "astray": astray,
 }
