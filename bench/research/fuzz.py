@@ -1,4 +1,4 @@
-"""Fuzz any game, the test game Caravan among them: `python bench/fuzz.py caravan --games 20000 --json`.
+"""Fuzz any game, the test game Caravan among them: `python bench/research/fuzz.py caravan --games 20000 --json`.
 
 It also says how much processor time that took.  With `--bare` the same games are played and nothing is checked, so that
 two runs say what the checks cost.
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from examples.games.caravan import GAME
 from grandvizier import register

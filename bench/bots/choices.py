@@ -1,7 +1,7 @@
 """What a choice loses by thinking shorter: beside the best row of a far longer search that tries all good ones evenly.
 
-python bench/choices.py sultans-wishes --positions 40 --iterations 400,2400
-python bench/choices.py three-wishes --players 3 --positions 20 --iterations 100,400 --json
+python bench/bots/choices.py sultans-wishes --positions 40 --iterations 400,2400
+python bench/bots/choices.py three-wishes --players 3 --positions 20 --iterations 100,400 --json
 
 Losses are shares of a win, on the mean of all positions.  The longer search is off too, so that even the best choice
 seems to lose a little: compare losses of one run with each other.

@@ -1,7 +1,7 @@
 """Steps a second with observation and mask: this project's environments beside others, alternating in one run.
 
-    python bench/envs.py --seconds 2 --rounds 3
-    python bench/envs.py --vector --workers 2
+    python bench/research/envs.py --seconds 2 --rounds 3
+    python bench/research/envs.py --vector --workers 2
 
 Everybody chooses at random among what is allowed.  A step is one choice whose observation and mask were taken.  Rates
 are by processor time, that of child processes included: they hold on a busy machine, and are what one core does alone.

@@ -1,6 +1,6 @@
 """How much the time that a level takes for a choice tells of what only its seat knows.
 
-    python bench/timing.py sultans-wishes --players 2 --bot vizier --games 8
+    python bench/bots/timing.py sultans-wishes --players 2 --bot vizier --games 8
 
 Greedy bots play; at every third question with a choice the level thinks too, by the clock, and nobody hears its answer.
 Then somebody guesses from the time alone, among questions of the same name, whether the seat has more choices than is

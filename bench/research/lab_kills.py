@@ -1,6 +1,6 @@
 """The lab under fire: a run that is killed at random moments must leave the same bytes as one that was left alone.
 
-python bench/lab_kills.py three-wishes --kills 10 --games 400
+python bench/research/lab_kills.py three-wishes --kills 10 --games 400
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How much what rivals do tells of what they hold: how much likelier the truth is than by chance alone.
 
-python bench/evidence.py three-wishes --bot greedy --games 100
-python bench/evidence.py three-wishes --bot vizier:120 --games 60 --json
+python bench/bots/evidence.py three-wishes --bot greedy --games 100
+python bench/bots/evidence.py three-wishes --bot vizier:120 --games 60 --json
 
 Whoever is about to choose imagines positions, and asks the game's mind how well each fits.  The gain is the logarithm
 of how much likelier that makes the real one: 0 tells nothing, 0.7 makes it twice as likely, below 0 misleads.

@@ -1,7 +1,7 @@
 """How long a network takes for a choice, and how large its file is: by the processor's time, on one core.
 
-    OMP_NUM_THREADS=1 python bench/nets.py
-    OMP_NUM_THREADS=1 python bench/nets.py --net training/sultaniya/network.npz --players 3
+    OMP_NUM_THREADS=1 python bench/bots/nets.py
+    OMP_NUM_THREADS=1 python bench/bots/nets.py --net training/sultaniya/network.npz --players 3
 
 Without a file the weights are random, in the size that `grandvizier train` takes by default: what they say is nonsense,
 how long it takes is not.  A choice is everything from what the seat was told to the row: the belief, an imagined

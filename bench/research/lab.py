@@ -1,6 +1,6 @@
 """What the lab's notes and tables cost: games a second of a block beside the plain loop of the same bots.
 
-python bench/lab.py sultaniya --players 3 --games 40 --rounds 5
+python bench/research/lab.py sultaniya --players 3 --games 40 --rounds 5
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What greedy play looks like: how games end, how long they are, what they score.
 
-python bench/greedy.py sultaniya --games 200
-python bench/greedy.py sultaniya --games 200 --bot random --json
+python bench/bots/greedy.py sultaniya --games 200
+python bench/bots/greedy.py sultaniya --games 200 --bot random --json
 """
 
 from __future__ import annotations
