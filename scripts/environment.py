@@ -1,8 +1,9 @@
 """The environment that every command runs in: made when it is missing or out of date.
 
 It is `.venv`.  Its set-up has two depths: `base` is enough to play, `dev` adds every tool.  A stamp in it holds the
-fingerprint of what was installed; stamps are removed before an installation and written after it, so that an interrupted
-one is never taken for complete: the next run starts anew.  Like `dev.py`, this is read by whatever Python there is.
+fingerprint of what was installed; stamps are removed before an installation and written after it, so that one that
+was broken off is never taken for complete: the next run starts anew.  Like `dev.py`, this is read by whatever Python
+there is.
 """
 
 from __future__ import annotations
