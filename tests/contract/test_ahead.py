@@ -64,6 +64,7 @@ def test_what_may_be_prepared_is_what_the_rules_would_allow(case: Case) -> None:
 @every_case
 def test_where_something_else_lies_something_has_changed(case: Case) -> None:
     """So that whoever prepared a choice hears of it: what its seat saw at a place never changes in silence."""
+    seen = 0
     for seed in range(GAMES):
         match = random_match(case, seed)
         seat, length = seed % match.players, 0
@@ -73,8 +74,10 @@ def test_where_something_else_lies_something_has_changed(case: Case) -> None:
             changed = {place for place in before.keys() & now.keys() if before[place] != now[place]}
             changed_places = match.changed_places(length)
             assert changed <= changed_places, (seed, len(match.journal), changed - changed_places)
+            seen += len(changed)
             before = {place: face for place, face in now.items() if face is not None}
             length = len(match.feed())
+    assert seen
 
 
 def faces(match: Match, seat: int) -> dict[int, int | None]:

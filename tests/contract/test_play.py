@@ -52,9 +52,12 @@ def test_every_position_of_a_game_keeps_the_contract(case: Case) -> None:
 @every_case
 def test_chance_is_always_asked_for_one_of_several_different_draws(case: Case) -> None:
     for players in case.game.seats:
+        asked = 0
         for state in walk(case.rules.start(players), Random(players)):
             if not state.over and state.rules.questions[state.what].pile:
                 check_draws(state)
+                asked += 1
+        assert asked
 
 
 anything = st.recursive(

@@ -83,7 +83,7 @@ def test_a_palace_is_read_as_the_rules_count_it(players: int) -> None:
 
 
 def test_a_tile_leads_to_every_palace_that_placing_it_may_make() -> None:
-    standings = Standings(palace_rules())
+    standings, led = Standings(palace_rules()), 0
     for s in positions(2, DEAL):
         if GAME.rules().questions[s.what].name == "place" and not has_gap(s):
             built = standings.built(bytes(s.palaces[s.seat]), s.arg)
@@ -92,6 +92,8 @@ def test_a_tile_leads_to_every_palace_that_placing_it_may_make() -> None:
                 after, seat = s.copy(), s.seat
                 after.step(row)
                 assert bytes(after.palaces[seat]) == palace
+                led += 1
+    assert led > 20
 
 
 def test_what_is_remembered_is_bounded_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,12 +181,14 @@ def test_the_outlook_names_its_sources(players: int, options: dict[str, object])
 
 def test_the_judgement_is_made_of_the_outlook() -> None:
     """Who has the better outlook is taken to win more often."""
-    thinks = mind()
+    thinks, compared = mind(), 0
     for s in positions(2, DEAL):
         totals = [sum(thinks.outlook(s, seat).values()) for seat in (0, 1)]
         payoffs = thinks.judge(s)
         if NONE not in s.characters and abs(totals[0] - totals[1]) > 0.01:
             assert (totals[0] > totals[1]) == (payoffs[0] > payoffs[1])
+            compared += 1
+    assert compared > 20
 
 
 def test_more_guards_than_a_rival_are_surer_points_near_the_end() -> None:

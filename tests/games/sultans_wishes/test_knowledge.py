@@ -76,15 +76,17 @@ def test_everything_is_in_exactly_one_place_at_every_step(players: int, traveler
         assert len(frames(s)) < 40
 
 
-@every_setting
+@pytest.mark.parametrize("players, travelers", [(n, more) for n in (2, 3, 4) for more in (False, True)])
 def test_hands_are_refilled_to_three_at_every_turns_end(players: int, travelers: bool) -> None:
     """SW-3, SW-5: random games never run short of cards for good."""
     match = new_match(players, travelers=travelers, seed="refill")
-    last = None
+    last, ends = None, 0
     for s in wander(match, Random(5)):
         if match.question == "turn" and last is not None and last != s.seat and len(s.deck) > 3:
             assert len(s.hands[last]) >= 3
+            ends += 1
         last = s.seat if match.question == "turn" else None
+    assert ends
 
 
 @every_setting

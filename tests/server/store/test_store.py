@@ -111,18 +111,24 @@ def test_a_read_that_was_broken_off_has_ended_when_the_store_is_closed(make_engi
         begun.set()
         assert let_go.wait(PATIENCE)
 
-    async def run() -> set[threading.Thread]:
+    def of_stores() -> set[threading.Thread]:
+        return {thread for thread in threading.enumerate() if thread.name.startswith(("reader", "writer"))}
+
+    async def run() -> tuple[set[threading.Thread], set[threading.Thread]]:
         store = Store(make_engine())
         await store.open()
         reading = asyncio.create_task(store.read(hold))
         await asyncio.to_thread(begun.wait, PATIENCE)
+        before = of_stores()
         reading.cancel()
         threading.Timer(0.3, let_go.set).start()
         await store.close()
-        return {thread for thread in threading.enumerate() if thread.name.startswith(("reader", "writer"))}
+        return before, of_stores()
 
     others = set(threading.enumerate())
-    assert asyncio.run(run()) <= others
+    before, after = asyncio.run(run())
+    assert before - others, "somebody was reading"
+    assert after <= others
 
 
 def test_a_database_of_the_future_is_not_touched(make_engine: MakeEngine, place: Place) -> None:

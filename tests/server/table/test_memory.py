@@ -157,6 +157,7 @@ def test_in_a_whole_game_no_closed_face_is_in_any_byte(house: House, seed: int) 
     rng = Random(seed)
     _, people = gathered(house, options={"round_limit": 5})
     open_faces: dict[int, set[int]] = {0: set(), 1: set(), 2: set()}
+    looks = 0
     while not people[0].is_over():
         actor = asked(people)
         assert actor.seat is not None
@@ -168,6 +169,7 @@ def test_in_a_whole_game_no_closed_face_is_in_any_byte(house: House, seed: int) 
             break
         new = {event[3] for event in actor.update["events"] if event[0] == LOOKED and event[1] == actor.seat} - {-1}
         assert len(new) <= 1
+        looks += len(new)
         open_faces[actor.seat] = new
         for person, start in zip(people, starts, strict=True):
             assert person.seat is not None
@@ -182,6 +184,7 @@ def test_in_a_whole_game_no_closed_face_is_in_any_byte(house: House, seed: int) 
                 person.come().reach(at)
             person.rest()
             assert all(faces(text) <= open_faces[person.seat] for text in person.raw[start:])
+    assert looks >= len(people), "everybody looks at a card first"
     assert all(any(len(faces(text)) >= 9 for text in person.raw) for person in people), "at the end all is told"
     go_all(*people)
 
