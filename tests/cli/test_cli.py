@@ -31,14 +31,14 @@ BROKEN = '''
 from dataclasses import replace
 
 from examples.games.caravan import GAME as WHOLE
-from examples.games.caravan import rules
+from examples.games.caravan import rules, tables
 
 
 def audit(state):
     return ["a coin too many"] if max(state.coins) >= 6 else WHOLE.audit(state)
 
 
-class Rules(rules.CaravanRules):
+class Rules(tables.CaravanRules):
     def __init__(self, game, components, edition):
         super().__init__(game, components, edition)
         if "{fault}" == "crash":

@@ -15,6 +15,7 @@ from examples.games.caravan import GAME as CARAVAN
 from examples.games.caravan import events as e
 from examples.games.caravan import questions as ask
 from examples.games.caravan import rules as caravan
+from examples.games.caravan.position import NEXT, REFILL, slot
 from examples.games.caravan.view import CaravanView
 from grandvizier import CHANCE, NOBODY, Match, scripted
 from grandvizier.core.actions import ActionTable, verb
@@ -282,8 +283,8 @@ def told(match: Match, seat: int | None, *kinds: int) -> list[Event]:
 def test_a_draw_meets_bandits_whose_toll_grants_a_wish_that_asks_to_see_a_card_and_then_the_draw_goes_on(
     camp: Match,
 ) -> None:
-    home = [(caravan.NEXT, 0, 0), (OVER, NOBODY, 0)]
-    refill = (caravan.REFILL, 0, 0)
+    home = [(NEXT, 0, 0), (OVER, NOBODY, 0)]
+    refill = (REFILL, 0, 0)
     assert list(stack(camp.state)) == [(ask.TURN, 0, 0), (OVER, NOBODY, 0)]
 
     does(camp, 0, caravan.sell, 0)
@@ -318,7 +319,7 @@ def test_a_card_shown_deep_in_an_interruption_is_shown_to_one_seat_alone(camp: M
     does(camp, 1, caravan.pay, 0)
     does(camp, 1, caravan.name, 2)
     does(camp, 2, caravan.reveal, 1)
-    amber = caravan.slot(2, 1)
+    amber = slot(2, 1)
     for seat in (1, 2):
         assert told(camp, seat, e.SHOWED) == [(e.SHOWED, 2, 1, amber, AMBER)]
         assert lies(camp, seat, amber) == [(amber, "card", AMBER)]

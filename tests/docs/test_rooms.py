@@ -7,24 +7,26 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2] / "src" / "grandvizier"
+TOP = Path(__file__).parents[2]
+ROOT = TOP / "src" / "grandvizier"
 LONGEST = 400
 CROWDED = 14
 FOLDERS = [
     folder
-    for folder in [ROOT, *sorted(path for path in ROOT.rglob("*") if path.is_dir())]
-    if not {"static", "__pycache__"} & set(folder.relative_to(ROOT).parts)
+    for root in (ROOT, TOP / "examples", TOP / "scripts", TOP / "bench")
+    for folder in [root, *sorted(path for path in root.rglob("*") if path.is_dir())]
+    if not {"static", "__pycache__", "results"} & set(folder.relative_to(TOP).parts)
 ]
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(TOP)))
 def test_no_folder_is_crowded_and_no_module_long(folder: Path) -> None:
     modules = list(folder.glob("*.py"))
     assert len(modules) <= CROWDED
     assert {path.name for path in modules if len(path.read_text("utf-8").splitlines()) > LONGEST} == set()
 
 
-PAGE = Path(__file__).parents[2] / "web" / "src"
+PAGE = TOP / "web" / "src"
 MADE = {PAGE / "protocol" / "messages.ts"}
 """What a script writes is as long as what it is written from."""
 

@@ -13,7 +13,7 @@ import pytest
 
 import grandvizier as gv
 from examples.games.caravan import GAME as CARAVAN
-from examples.games.caravan import rules
+from examples.games.caravan import rules, tables
 from grandvizier.core.errors import UnknownEdition
 from grandvizier.core.game import Game, Option
 from grandvizier.core.rules import Rules
@@ -83,7 +83,7 @@ def test_options_and_their_defaults_are_those_of_the_edition() -> None:
 
 def _dear(game: Game, components: Any, edition: int) -> Rules:
     """A rule that changes: in the second edition nobody may rest."""
-    made = rules.CaravanRules(game, components, edition)
+    made = tables.CaravanRules(game, components, edition)
     if edition >= 2:
         asked = made.asks
 

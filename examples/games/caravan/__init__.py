@@ -8,9 +8,10 @@ from grandvizier.core.game import Game, Option, Options
 from grandvizier.core.rules import Rules
 from grandvizier.core.rulings import Ruling
 
-from . import rules
+from . import look, rules, tables
 from .belief import Belief
 from .events import CARD, KINDS, load
+from .position import slot
 from .view import FaithfulView, View
 
 
@@ -21,7 +22,7 @@ class Appraiser(Belief):
         rule, args = self.rules.moves.rows[path[-1]]
         worth = 0
         if rule in (rules.sell, rules.pay, rules.bury, rules.dig, rules.reveal, rules.hand_over):
-            card = self.hands[rules.slot(self.seat, args[0])]
+            card = self.hands[slot(self.seat, args[0])]
             worth = self.components.worth[card] if card < len(self.components.worth) else 0
         return float(
             {rules.sell: 1 + worth, rules.pay: 2 - worth, rules.decline: 0.5, rules.dig: 1 - worth}.get(rule, 0)
@@ -33,7 +34,7 @@ def _longest(players: int, options: Options) -> int:
 
 
 def _build(game: Game, components: Components, edition: int) -> Rules:
-    return rules.CaravanRules(game, components, edition)
+    return tables.CaravanRules(game, components, edition)
 
 
 GAME = Game(
@@ -46,13 +47,13 @@ GAME = Game(
     facts=(("turn", COUNT), ("coins", COUNT), ("deck", CARD), ("discard", CARD), ("wager", face("wager"))),
     load=load,
     build=_build,
-    begin=rules.begin,
+    begin=tables.begin,
     view=View,
     faithful_view=FaithfulView,
-    view_of=rules.view,
+    view_of=look.view,
     belief=Belief,
     appraiser=Appraiser,
-    audit=rules.audit,
+    audit=look.audit,
     longest=_longest,
-    ahead=rules.ahead,
+    ahead=look.ahead,
 )

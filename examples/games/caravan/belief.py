@@ -12,7 +12,8 @@ from grandvizier.core.state import NOBODY
 
 from . import questions as ask
 from .events import EMPTY, SLOTS
-from .rules import BEGIN, NEXT, REFILL, Camp, CaravanRules, begin
+from .position import BEGIN, NEXT, REFILL, Camp
+from .tables import CaravanRules, begin
 from .view import View
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Caravan, a test game: small, and nastier to an engine than any game that is shipped.
+"""The rules of Caravan, a test game: small, and nastier to an engine than any game that is shipped.
 
 Hidden hands, marked backs, a draw that is interrupted by a question to everybody, whose optional answer asks for
 a wish, which asks somebody else to show a card: three interruptions deep.  Rulings C-1 to C-9 are the docstrings.
@@ -6,23 +6,13 @@ a wish, which asks somebody else to show a card: three interruptions deep.  Ruli
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
-
-from grandvizier.core.actions import ActionTable, Condition, verb
-from grandvizier.core.box.components import Components
-from grandvizier.core.events import ALL, COUNT, OWN, SEAT, only
-from grandvizier.core.game import Game, Options, ViewData
-from grandvizier.core.pile import NO_CARD, Pile
-from grandvizier.core.rules import Ask, PileOf, Rules, questions
-from grandvizier.core.state import CHANCE, NOBODY, OVER, State, copied
+from grandvizier.core.events import ALL, only
+from grandvizier.core.pile import NO_CARD
+from grandvizier.core.state import CHANCE, NOBODY
 
 from . import questions as ask
 from .events import (
-    BACKS,
     BURIED,
-    CARD,
     COUNTED,
     DECLINED,
     DREW,
@@ -44,69 +34,14 @@ from .events import (
     TURNED,
     WAGERED,
     WISHED,
-    Cards,
 )
-from .view import plain
-
-MOST: Final = 4
-HAND: Final = 2
-BEGIN, REFILL, TOP_UP, NEXT, DIG, SEEN = -1, -2, -3, -4, -5, -6
-
-
-@copied
-@dataclass(slots=True)
-class Camp(State):
-    """A position of Caravan."""
-
-    rules: CaravanRules
-    deck: Pile
-    discard: list[int]
-    hands: bytearray
-    """Three slots for each seat: a card, or EMPTY."""
-    known: bytearray
-    """For each slot, the seats that know its card."""
-    coins: bytearray
-    wagers: bytearray
-    turn: int
-    turns: int
-
-    def scores(self) -> list[int]:
-        return list(self.coins)
-
-    def returns(self) -> list[float]:
-        best = [seat for seat in range(self.players) if self.coins[seat] == max(self.coins)]
-        return [1 / len(best) if self.over and seat in best else 0.0 for seat in range(self.players)]
-
-
-def begin(rules: Rules, players: int, options: Options, first: int | None) -> Camp:
-    """C-1: everybody wagers in secret; then two cards each are dealt, and the bandits are shuffled in."""
-    assert isinstance(rules, CaravanRules)
-    goods = [card for card in range(len(rules.components.ids)) if card not in rules.components.bandits]
-    s = Camp(
-        rules, players, OVER, NOBODY, 0, None, None,
-        Pile(bytes(goods)), [], bytearray([EMPTY]) * SLOTS * players, bytearray(SLOTS * players),
-        bytearray(players), bytearray([EMPTY]) * players, 0, int(options["turns"]),
-    )  # fmt: skip
-    start = first or 0
-    s.push(ask.TURN, start)
-    s.push(BEGIN, NOBODY)
-    for seat in reversed(range(players)):
-        s.push(REFILL, (start + seat) % players)
-    for seat in reversed(range(players)):
-        s.push(ask.WAGER, (start + seat) % players)
-    s.push(TOP_UP, NOBODY)
-    s.push(ask.TOP, CHANCE)
-    return s
+from .position import DIG, HAND, NEXT, REFILL, SEEN, TOP_UP, Camp, slot
 
 
 def bandits_join(s: Camp, _: int, __: int) -> None:
     s.deck = s.deck.shuffle(s.rules.components.bandits)
     s.tell(ALL, JOINED, len(s.deck))
     top_up(s)
-
-
-def slot(seat: int, i: int) -> int:
-    return SLOTS * seat + i
 
 
 # The deck: its top card is drawn as soon as it is on top; everybody sees its back (C-2).
@@ -312,165 +247,3 @@ def reveal(s: Camp, seat: int, i: int) -> None:
     s.known[place] |= only(wisher)
     s.tell(only(seat) | only(wisher), SHOWED, seat, wisher, place, s.hands[place])
     s.pop()
-
-
-# Questions and the table.
-
-
-def ask_undrawn(s: Camp, _: int, __: int) -> Sequence[int]:
-    return s.deck.undrawn
-
-
-def ask_wager(s: Camp, _: int, __: int) -> Sequence[int]:
-    return s.rules.moves.where(wager)
-
-
-def _full(s: Camp, seat: int, i: int) -> bool:
-    return s.hands[slot(seat, i)] != EMPTY
-
-
-def _room(s: Camp, whom: int) -> bool:
-    return whom < s.players and EMPTY in s.hands[slot(whom, 0) : slot(whom, SLOTS)]
-
-
-def ask_turn(s: Camp, seat: int, _: int) -> Sequence[int]:
-    moves = s.rules.moves
-    slots = [i for i in range(SLOTS) if _full(s, seat, i)]
-    rows = [moves.number(rule, i) for rule in (sell, bury) for i in slots]
-    if len(s.deck):
-        rows += [moves.number(dig, i) for i in slots] + [moves.number(scout)]
-    if s.discard:
-        rows.append(moves.number(rest))
-    if slots and any(_room(s, whom) for whom in range(s.players) if whom != seat):
-        rows.append(moves.number(give))
-    return rows
-
-
-def ask_whom(s: Camp, seat: int, _: int) -> Sequence[int]:
-    return s.rules.moves.where(to, lambda whom: whom != seat and _room(s, whom))
-
-
-def ask_what(s: Camp, seat: int, _: int) -> Sequence[int]:
-    return s.rules.moves.where(hand_over, lambda i: _full(s, seat, i))
-
-
-def ask_toll(s: Camp, seat: int, _: int) -> Sequence[int]:
-    return s.rules.moves.where(pay, lambda i: _full(s, seat, i)) + s.rules.moves.where(decline)
-
-
-def ask_wish(s: Camp, seat: int, _: int) -> Sequence[int]:
-    return s.rules.moves.where(name, lambda whom: whom != seat and whom < s.players)
-
-
-def ask_reveal(s: Camp, seat: int, _: int) -> Sequence[int]:
-    return s.rules.moves.where(reveal, lambda i: _full(s, seat, i))
-
-
-def _asked(what: int, ruling: str) -> Condition:
-    return Condition(ruling, f"not-{ask.QUESTIONS[what - 1]}", lambda s, _seat, *_: s.what == what)
-
-
-_FULL = Condition("C-5", "empty-slot", _full)
-_OTHER = Condition("C-9", "yourself", lambda _s, seat, whom: whom != seat)
-_THERE = Condition("C-9", "absent", lambda s, _seat, whom: whom < s.players)
-
-
-def view(s: State, seat: int) -> ViewData:
-    """What a seat may see, taken straight from a position."""
-    assert isinstance(s, Camp)
-    deck = s.deck
-    drawn = [*zip(reversed(deck.head), reversed(deck.head_known), strict=True)]
-    drawn += [*((EMPTY, 0) for _ in deck.undrawn), *zip(deck.tail, deck.tail_known, strict=True)]
-    return plain(
-        seat=seat,
-        players=s.players,
-        asked=(s.what, s.seat) if s.seat >= 0 else None,
-        over=s.over,
-        hands=[card if known >> seat & 1 else EMPTY for card, known in zip(s.hands, s.known, strict=True)],
-        backs=[0 if card == EMPTY else s.rules.components.backs[card] for card in s.hands],
-        deck=[card if known >> seat & 1 else EMPTY for card, known in drawn],
-        top=s.rules.components.backs[deck.top] if len(deck) else 0,
-        discard=s.discard,
-        wager=s.wagers[seat] if seat < s.players else EMPTY,
-        coins=list(s.coins),
-        turn=s.turn,
-    )
-
-
-def ahead(s: State, seat: int) -> Camp | None:
-    """A wager still to come (C-1); after the deal, and while no turn of its own goes on, a turn (C-5)."""
-    assert isinstance(s, Camp)
-    t = s.copy()
-    t.clear()
-    if s.waits(ask.WAGER, seat):
-        t.push(ask.WAGER, seat)
-    elif s.waits(BEGIN, NOBODY) or s.waits(NEXT, seat):
-        return None
-    else:
-        t.push(ask.TURN, seat)
-    return t
-
-
-def audit(s: State) -> list[str]:
-    """Every card is in the deck, the discard or one hand."""
-    assert isinstance(s, Camp)
-    deck = [*s.deck.head, *s.deck.undrawn, *s.deck.tail]
-    held = [card for card in s.hands if card != EMPTY]
-    found = sorted([*deck, *s.discard, *held])
-    whole = [i for i in range(len(s.rules.components.ids)) if i in found or i not in s.rules.components.bandits]
-    return [] if found == whole else [f"{found} is not the whole deck"]
-
-
-class CaravanRules(Rules):
-    """The tables of Caravan."""
-
-    components: Cards
-
-    def __init__(self, game: Game, components: Components, edition: int) -> None:
-        assert isinstance(components, Cards)
-        turn, slots, seats = _asked(ask.TURN, "C-5"), [(i,) for i in range(SLOTS)], [(i,) for i in range(MOST)]
-        deck = Condition("C-2", "no-deck", lambda s, _seat, *_: len(s.deck) > 0)
-        discard = Condition("C-3", "no-discard", lambda s, _seat: bool(s.discard))
-        has_card = Condition("C-8", "nothing", lambda s, seat: any(_full(s, seat, i) for i in range(SLOTS)))
-        taker = Condition("C-8", "no-room", lambda s, seat: any(_room(s, w) for w in range(s.players) if w != seat))
-        room = Condition("C-8", "no-room", lambda s, _seat, whom: _room(s, whom))
-        undrawn: tuple[Ask, PileOf] = (ask_undrawn, lambda s, _: ("deck", s.deck.shuffles))
-        asks: dict[int, Ask | tuple[Ask, PileOf]] = {
-            ask.TOP: undrawn, ask.BOTTOM: undrawn, ask.THROUGH: undrawn,
-            ask.WAGER: ask_wager, ask.TURN: ask_turn, ask.WHOM: ask_whom, ask.WHAT: ask_what,
-            ask.TOLL: ask_toll, ask.WISH: ask_wish, ask.REVEAL: ask_reveal,
-        }  # fmt: skip
-        super().__init__(
-            game,
-            components,
-            edition,
-            moves=ActionTable(
-                (verb(wager, _asked(ask.WAGER, "C-1"), number=COUNT), [(n,) for n in range(3)]),
-                (verb(sell, turn, _FULL, slot=OWN), slots),
-                (verb(bury, turn, _FULL, slot=OWN), slots),
-                (verb(scout, turn, deck), [()]),
-                (verb(dig, turn, deck, _FULL, slot=OWN), slots),
-                (verb(rest, turn, discard), [()]),
-                (verb(give, turn, has_card, taker), [()]),
-                (verb(to, _asked(ask.WHOM, "C-8"), _OTHER, _THERE, room, whom=SEAT), seats),
-                (verb(hand_over, _asked(ask.WHAT, "C-8"), _FULL, slot=OWN), slots),
-                (verb(pay, _asked(ask.TOLL, "C-4"), _FULL, slot=OWN), slots),
-                (verb(decline, _asked(ask.TOLL, "C-4")), [()]),
-                (verb(name, _asked(ask.WISH, "C-9"), _OTHER, _THERE, whom=SEAT), seats),
-                (verb(reveal, _asked(ask.REVEAL, "C-9"), _FULL, slot=OWN), slots),
-            ),
-            draws=ActionTable((verb(draw, card=CARD), [(card,) for card in range(len(components.ids))])),
-            questions=questions(ask.QUESTIONS, asks, completing=(ask.WHOM, ask.WHAT)),
-            continuations={
-                BEGIN: bandits_join,
-                REFILL: refill,
-                TOP_UP: show_back,
-                NEXT: next_turn,
-                DIG: dug,
-                SEEN: seen,
-            },
-            places=tuple(("hand", seat, i) for seat in range(MOST) for i in range(SLOTS)),
-            seated=frozenset({"hand"}),
-            own=tuple(tuple(slot(seat, i) for i in range(SLOTS)) for seat in range(MOST)),
-            names={"card": components.ids, "back": BACKS, "wager": ("0", "1", "2"), "peril": ("goods", "bandit")},
-        )

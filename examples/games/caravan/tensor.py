@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from . import rules
 from .events import SLOTS
+from .position import MOST
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def tensor(_rules: Rules, view: ViewData) -> NDArray[np.float32]:
     """The cards that are seen, then the deck, the turn and the seat."""
-    cards = [-1] * rules.MOST * SLOTS
+    cards = [-1] * MOST * SLOTS
     for place, _, face in view["table"]:
         cards[place] = -1 if face is None else face
     seen = cast("CaravanView", view)
