@@ -12,13 +12,12 @@ from ..games import read_components
 from .common import (
     INTERRUPTED,
     Commands,
-    add_cluster,
     add_game,
-    add_processes,
     add_setup,
+    add_workers,
+    check_counts,
     command,
     named_game,
-    need_games_and_processes,
     read_options,
 )
 from .progress import Progress
@@ -46,8 +45,7 @@ def add(commands: Commands) -> None:
     arena.add_argument("--seed", default="1", help="the same seed brings the same deals (default: 1)")
     arena.add_argument("--seconds", type=float, help="the time for a turn (default: as each bot likes)")
     add_setup(arena)
-    add_processes(arena)
-    add_cluster(arena)
+    add_workers(arena)
     arena.add_argument(
         "--save", type=Path, metavar="FOLDER", help="where every game is kept (default: a folder under arena/)"
     )
@@ -61,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     from ..arena import BotFailed, Interrupted, Tournament, report, run, table, usual_folder
     from ..bots.custom.loading import split
 
-    need_games_and_processes(args)
+    check_counts(args)
     game, bots = named_game(args.game), tuple(split(args.bots))
     tournament = Tournament(
         package=game.package,

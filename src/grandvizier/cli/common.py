@@ -52,14 +52,15 @@ def add_processes(parser: argparse.ArgumentParser, what: str = "games") -> None:
     parser.add_argument("--processes", type=int, default=cores, help=f"how many {what} at once (default: one a core)")
 
 
-def need_games_and_processes(args: argparse.Namespace) -> None:
+def check_counts(args: argparse.Namespace) -> None:
     """Refuse to play none, or by nobody."""
     if args.games < 1 or args.processes < 1:
         raise BadSetup(f"games and processes are 1 or more, not {args.games} and {args.processes}")
 
 
-def add_cluster(parser: argparse.ArgumentParser) -> None:
-    """Who else plays along."""
+def add_workers(parser: argparse.ArgumentParser, what: str = "games") -> None:
+    """Who plays: so many processes here, or machines elsewhere."""
+    add_processes(parser, what)
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler: tcp://192.168.1.4:8786"
     )

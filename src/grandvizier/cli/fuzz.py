@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from .common import Commands, add_game, add_processes, command, named_game, need_games_and_processes
+from .common import Commands, add_game, add_processes, check_counts, command, named_game
 from .progress import Progress
 
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, keep what failed, and say how it went; exit code 1 if anything failed."""
     from ..lab.fuzz import fuzz, save_failures
 
-    need_games_and_processes(args)
+    check_counts(args)
     game = named_game(args.game)
     game.known_edition(args.edition)
     bar = Progress(args.games, "games")

@@ -13,13 +13,12 @@ from ...games import read_components
 from ..common import (
     INTERRUPTED,
     Commands,
-    add_cluster,
     add_game,
-    add_processes,
     add_setup,
+    add_workers,
+    check_counts,
     command,
     named_game,
-    need_games_and_processes,
     read_options,
 )
 from ..progress import Progress
@@ -52,8 +51,7 @@ def add(commands: Commands) -> None:
     )
     lab.add_argument("--out", type=Path, metavar="FOLDER", help="where blocks are kept (default: a folder under lab/)")
     lab.add_argument("--shard", metavar="I/N", help="play one of so many parts, for machines that share nothing else")
-    add_processes(lab, "blocks")
-    add_cluster(lab)
+    add_workers(lab, "blocks")
     lab.add_argument(
         "--people", type=Path, metavar="FOLDER", help="games of people to show beside, as `export` wrote them"
     )
@@ -74,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     from ...lab.report.page import write
     from ...words import Words
 
-    need_games_and_processes(args)
+    check_counts(args)
     if args.until_half_width is not None and not 0 < args.until_half_width < 1:
         raise BadSetup(f"half a width is a share between 0 and 1, as 0.01, not {args.until_half_width}")
     if args.until_half_width is not None and args.shard is not None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ...core.errors import BadSetup
 from ...games import read_components
-from ..common import Commands, add_cluster, add_game, add_processes, add_setup, command, named_game, read_options
+from ..common import Commands, add_game, add_setup, add_workers, command, named_game, read_options
 from ..progress import Progress
 
 
@@ -33,8 +33,7 @@ def add(commands: Commands) -> None:
     tune.add_argument("--block", type=int, default=0, metavar="DEALS", help="how many deals are played in one piece")
     add_setup(tune)
     tune.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where all of it is kept")
-    add_processes(tune, "blocks")
-    add_cluster(tune)
+    add_workers(tune, "blocks")
     tune.add_argument("--json", action="store_true", help="print one JSON object last")
 
 
