@@ -41,6 +41,8 @@ class Shopper:
     def __init__(self, pays: Sequence[float], finalists: int) -> None:
         self.pays, self.finalists = pays, finalists
         self.seen: list[tuple[float, float, int]] = []
+        self.together = 1
+        self.at_once: list[int] = []
 
     def imagine(self, rng: Random) -> State:
         return cast("State", Market(rng.random(), len(self.pays)))
@@ -55,9 +57,14 @@ class Shopper:
         self.seen.append((state.weather, state.dice, state.chosen))
         return [self.pays[state.chosen] + LUCK * (state.weather + state.dice)]
 
+    def judge_all(self, states: Sequence[Any]) -> Sequence[Sequence[float]]:
+        self.at_once.append(len({state.chosen for state in states}))
+        return [self.judge(state) for state in states]
 
-def shop(pays: Sequence[float], finalists: int, iterations: int = 100_000) -> tuple[Found, Shopper]:
+
+def shop(pays: Sequence[float], finalists: int, iterations: int = 100_000, together: int = 1) -> tuple[Found, Shopper]:
     shopper = Shopper(pays, finalists)
+    shopper.together = together
     return search(shopper, cast("Mind", shopper), Random(1), 1, lambda done, _: done < iterations), shopper
 
 
@@ -101,3 +108,12 @@ def test_without_finalists_there_is_no_race() -> None:
     found, _ = shop([0.1, 0.2], 1, 3 * HEATS)
     assert found.iterations == 3 * HEATS
     assert not any(tried.rounds for tried in found.root.rows.values())
+
+
+def test_what_is_judged_at_once_parts_and_counts_the_same() -> None:
+    found, shopper = shop([0.1, 0.9, 0.2, 0.3], 1, 800, together=4)
+    assert found.iterations == 800 == found.root.visits
+    assert shopper.at_once[0] == 4, "the first walks each try another row"
+    assert sum(tried.visits for tried in found.root.rows.values()) == 800
+    assert standings(found)[0].row == 1
+    assert found.root.total == pytest.approx(sum(tried.total for tried in found.root.rows.values()))

@@ -32,6 +32,10 @@ class Mind(Protocol):
     def finalists(self) -> int:
         """How many rows a long search compares in the same worlds in the end, where choices are close; else 1."""
 
+    @property
+    def together(self) -> int:
+        """How many positions it judges at once with profit; else 1."""
+
     def weigh(self, state: State, rows: Sequence[Row]) -> Sequence[float]:
         """How promising each row looks to whoever is asked: weights above 0."""
 
@@ -40,6 +44,9 @@ class Mind(Protocol):
 
     def judge(self, state: State) -> Sequence[float]:
         """What each seat may expect, from 0 to 1: its share of the win first, its margin second."""
+
+    def judge_all(self, states: Sequence[State]) -> Sequence[Sequence[float]]:
+        """The same of many positions."""
 
     def likelihood(self, state: State, seat: Seat) -> float:
         """How well a position fits that this seat's rivals know what they do: the logarithm of a weight, 0 for any."""
@@ -55,6 +62,7 @@ class PlainMind:
     """
 
     finalists: ClassVar[int] = 1
+    together: ClassVar[int] = 1
     sources: ClassVar[tuple[str, ...]] = ()
     """What `outlook` counts beside the points that are open."""
 
@@ -75,6 +83,10 @@ class PlainMind:
     def judge(self, state: State) -> Sequence[float]:
         """The result."""
         return final(state)
+
+    def judge_all(self, states: Sequence[State]) -> Sequence[Sequence[float]]:
+        """One after the other."""
+        return [self.judge(state) for state in states]
 
     def likelihood(self, state: State, seat: Seat) -> float:
         """All alike."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import permutations, repeat
 from math import sqrt
 from random import Random
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 from ...core.mind import Mind, add_up
 from ...core.state import CHANCE, State
@@ -107,6 +107,10 @@ class Question:
         return best
 
 
+Trail: TypeAlias = list[tuple[Question, Tried, int]]
+"""The questions on a way through the tree, which row was tried at each, and by which seat."""
+
+
 class Worlds(Protocol):
     """Where positions to search come from: a seat's belief, or a position with all open."""
 
@@ -142,10 +146,22 @@ def search(worlds: Worlds, mind: Mind, rng: Random, players: int, more: Callable
 
 def _walks(worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Iterator[Sequence[float]]:
     """What everybody may expect by each iteration; only a race comes to an end by itself."""
-    for _ in range(HEATS) if mind.finalists > 1 else repeat(None):
-        yield _iterate(worlds.imagine(rng), root, mind, rng)
+    for _ in range(-(-HEATS // mind.together)) if mind.finalists > 1 else repeat(None):
+        yield from _wave(worlds, root, mind, rng)
     field = sorted(root.rows.values(), key=lambda tried: tried.standing)[-mind.finalists :]
     yield from _race(field, worlds, root, mind, rng)
+
+
+def _wave(worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Sequence[Sequence[float]]:
+    """As many walks as the mind judges at once; until then they count as lost, so that those after them part."""
+    ends, trails = [], []
+    for _ in range(mind.together):
+        ends.append(worlds.imagine(rng))
+        trails.append(_walk(ends[-1], root, mind, rng))
+    judged = mind.judge_all(ends)
+    for trail, payoffs in zip(trails, judged, strict=True):
+        _credit(trail, payoffs)
+    return judged
 
 
 def _race(field: list[Tried], worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Iterator[Sequence[float]]:
@@ -157,7 +173,10 @@ def _race(field: list[Tried], worlds: Worlds, root: Question, mind: Mind, rng: R
     while len(field) > 1:
         world, dice = worlds.imagine(rng), rng.random()
         for tried in field:
-            payoffs = _iterate(world.copy(), root, mind, Random(dice), tried)
+            end = world.copy()
+            trail = _walk(end, root, mind, Random(dice), tried)
+            payoffs = mind.judge(end)
+            _credit(trail, payoffs)
             if tried is field[-1]:
                 _score(field, apart)
             yield payoffs
@@ -187,9 +206,9 @@ def _still_in(field: list[Tried], apart: Mapping[tuple[int, int], float]) -> lis
     return [tried for tried in field if tried is leader or keeps_up(tried)]
 
 
-def _iterate(state: State, question: Question, mind: Mind, rng: Random, first: Tried | None = None) -> Sequence[float]:
-    """One walk from the root, there by the first row if one is given, to a judged position, and the credit for it."""
-    trail: list[tuple[Question, Tried, int]] = []
+def _walk(state: State, question: Question, mind: Mind, rng: Random, first: Tried | None = None) -> Trail:
+    """From the root, there by the first row if one is given, to a position that can be judged: the way it took."""
+    trail: Trail = []
     now: Question | None = question
     while now is not None and not state.over:
         rows = state.legal()
@@ -207,12 +226,16 @@ def _iterate(state: State, question: Question, mind: Mind, rng: Random, first: T
                 tried.after = Question()
             now = tried.after
     mind.play_on(state, rng)
-    payoffs = mind.judge(state)
+    for at, tried, _ in trail:
+        at.visits += 1
+        tried.visits += 1
+    return trail
+
+
+def _credit(trail: Trail, payoffs: Sequence[float]) -> None:
+    """Count what whoever chose on the way could expect."""
     for at, tried, seat in trail:
         payoff = payoffs[seat]
-        at.visits += 1
         at.total += payoff
-        tried.visits += 1
         tried.total += payoff
         tried.last = payoff
-    return payoffs
