@@ -14,7 +14,7 @@ FILE: Final = Path(__file__).resolve().parent.parent / "tests" / "goldens" / "ch
 CASES: Final = tuple(
     (game, players, name, most)
     for game, players in (("three-wishes", 4), ("sultaniya", 2), ("sultaniya", 3), ("sultans-wishes", 2))
-    for name, most in (("greedy", 120), ("vizier:60", 12))
+    for name, most in (("greedy", 120), ("search:vizier:60", 12))
 )
 """Game, players, bot, and how many choices."""
 

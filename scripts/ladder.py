@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from grandvizier.arena import Interrupted, Tournament, report, run, usual_folder
+from grandvizier.bots import LEVELS
 from grandvizier.bots.custom.loading import split
-from grandvizier.bots.search.levels import LEVELS
 from grandvizier.cli.progress import Progress
 from grandvizier.core.errors import BadSetup
 from grandvizier.core.game import Game

@@ -22,7 +22,8 @@ import numpy as np
 
 import grandvizier as gv
 from grandvizier.bots import Driver, bot
-from grandvizier.bots.net.player import NetBot
+from grandvizier.bots.net.glance import Glance
+from grandvizier.bots.net.player import net_bot
 from grandvizier.core.rules import Rules
 from grandvizier.nets.inputs import Inputs
 from grandvizier.nets.network import FORMAT, Network, load
@@ -54,7 +55,7 @@ def timed(network: Network, rules: Rules, players: int, choices: int) -> dict[st
     while len(spent) < choices:
         deal += 1
         match = gv.Match(rules, players=players, seed=deal)
-        mine = NetBot(rules, players, match.options, 0, "bench", network=network, name="bench")
+        mine = net_bot(rules, players, match.options, 0, "bench", network=network, how=Glance())
         others = {seat: bot("random", rules, players, match.options, seat, seed="bench") for seat in range(1, players)}
         driver = Driver(match, {0: mine, **others})
         while match.seat is not None and len(spent) < choices:

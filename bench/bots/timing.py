@@ -55,7 +55,7 @@ def timed(name: str, level: str, players: int, seed: int) -> list[Timed]:
         seat, choices = match.seat, match.choices(match.seat)
         number += (several := ends(choices) > 1)
         if several and number % EACH == 0:
-            thinker = Thinker(match.rules, players, match.options, seat, str(seed), level=LEVELS[level])
+            thinker = Thinker(match.rules, players, match.options, seat, str(seed), level=LEVELS[level].search)
             thinker.hear(match.told(seat))
             start = time.perf_counter()
             thought = thinker.think(choices, None)
@@ -97,7 +97,7 @@ def main() -> None:
     parser.add_argument("--bot", default="vizier", choices=list(LEVELS))
     asked = parser.parse_args()
     games = [timed(asked.game, asked.bot, asked.players, seed) for seed in track(range(asked.games), transient=True)]
-    most = SHARE * LEVELS[asked.bot].seconds
+    most = SHARE * LEVELS[asked.bot].search.seconds
     told = {
         f"{fact}, {how}": interval(games, fact, pause)
         for fact in ("choices", "expects")

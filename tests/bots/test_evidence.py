@@ -81,4 +81,4 @@ def test_it_comes_nearer_to_the_truth(game: str, players: int, choices: int) -> 
 
 
 def test_the_two_strongest_levels_read_their_rivals() -> None:
-    assert [name for name, level in LEVELS.items() if level.reads] == ["vizier", "grand-vizier"]
+    assert [name for name, level in LEVELS.items() if level.search.reads] == ["vizier", "grand-vizier"]

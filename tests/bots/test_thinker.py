@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import grandvizier as gv
-from grandvizier.bots import Driver, Level, Thinker, bot
+from grandvizier.bots import Driver, Thinker, Thinking, bot
 from grandvizier.bots.search.thinker import PACE, follow, settled
 from grandvizier.bots.search.tree import Question, Tried, search
 from grandvizier.match import Choice
@@ -70,7 +70,7 @@ def test_in_a_race_tries_settle_nothing_and_rounds_choose() -> None:
 def test_thinking_no_longer_than_it_matters_changes_no_choice(game: str) -> None:
     players = GAMES[game]
     match = gv.Match(game, players=players, seed=11)
-    level = Level(seconds=0, memory=None, iterations=ITERATIONS)
+    level = Thinking(seconds=0, memory=None, iterations=ITERATIONS)
     greedy = {seat: bot("greedy", match.rules, players, match.options, seat, seed="1") for seat in range(players)}
     driver = Driver(match, greedy)
     saved = met = 0
@@ -99,6 +99,6 @@ def test_thinking_no_longer_than_it_matters_changes_no_choice(game: str) -> None
 
 def test_by_the_clock_a_settled_choice_takes_no_more_time() -> None:
     match = gv.Match("three-wishes", players=3, seed=5, first=0)
-    thinker = Thinker(match.rules, 3, match.options, 0, "1", level=Level(seconds=600.0, memory=None))
+    thinker = Thinker(match.rules, 3, match.options, 0, "1", level=Thinking(seconds=600.0, memory=None))
     thinker.hear(match.told(0))
     assert thinker.think(match.choices(0)[:1], None).iterations == PACE

@@ -1,26 +1,33 @@
-"""Every level plays from what its seat was told, and from nothing else."""
+"""Every level plays from what its seat was told, and from nothing else: by search, and by a network."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from grandvizier.bots import LEVELS, Driver, bot
+from grandvizier.bots import LEVELS, Bot, Driver, Level, Thinker, bot
+from grandvizier.bots.levels import player
+from grandvizier.core.rules import Rules
 from grandvizier.lab.twin import World
 from grandvizier.match import Choice
+from grandvizier.nets.network import Network
 
+from ..nets.made import made
 from .cases import CASES, Case, every_case, somewhere, twin_worlds
 
 POSITIONS = 6
 ITERATIONS = 12
+OBSERVED = [case for case in CASES if case.game.layout is not None]
 
 
 def choice_in(world: World, level: str, seat: int) -> Choice:
     """What a level chooses in a world, by a fresh bot that hears it all from the beginning."""
-    player = bot(f"{level}:{ITERATIONS}", world.rules, world.players, world.options, seat, seed="levels")
+    player = bot(f"search:{level}:{ITERATIONS}", world.rules, world.players, world.options, seat, seed="levels")
     return Driver(world, {seat: player}).ask(seat)
 
 
-def check_twins(case: Case, level: str) -> None:
+def check_twins(case: Case, level: str, choice_in: Callable[[World, str, int], Choice] = choice_in) -> None:
     for seat, real, twin in twin_worlds(case, 1000, POSITIONS):
         assert choice_in(real, level, seat) == choice_in(twin, level, seat)
 
@@ -51,3 +58,45 @@ def test_the_same_seed_and_iterations_make_the_same_choices(case: Case, level: s
     assert seat is not None
     world = World(match, match.state.copy(), seat)
     assert choice_in(world, level, seat) == choice_in(world, level, seat)
+
+
+# By a network.
+
+
+@pytest.fixture
+def by_network(monkeypatch: pytest.MonkeyPatch) -> Callable[[World, str, int], Choice]:
+    """As `choice_in`, by a network of random weights that fits every table."""
+    networks: dict[Rules, Network] = {}
+
+    def network_for(rules: Rules, *_table: object) -> Network:
+        return networks.setdefault(rules, made(rules))
+
+    monkeypatch.setattr("grandvizier.bots.levels.network_for", network_for)
+
+    def choose(world: World, level: str, seat: int) -> Choice:
+        counted: Level = LEVELS[level].counted(ITERATIONS)
+        found: Bot = player(world.rules, world.players, world.options, seat, "levels", level=counted)
+        assert not isinstance(found, Thinker) or found._mind.together > 1
+        return Driver(world, {seat: found}).ask(seat)
+
+    return choose
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("case", OBSERVED, ids=str)
+def test_a_level_by_network_chooses_the_same_too(
+    case: Case, level: str, by_network: Callable[[World, str, int], Choice]
+) -> None:
+    check_twins(case, level, by_network)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("case", OBSERVED, ids=str)
+def test_by_network_the_same_seed_makes_the_same_choices(
+    case: Case, level: str, by_network: Callable[[World, str, int], Choice]
+) -> None:
+    match, _ = somewhere(case, 7)
+    seat = match.seat
+    assert seat is not None
+    world = World(match, match.state.copy(), seat)
+    assert by_network(world, level, seat) == by_network(world, level, seat)

@@ -17,5 +17,5 @@ def test_what_is_missing_is_named_with_what_to_install(tmp_path: Path) -> None:
 
 
 def test_a_network_plays_by_numpy_alone() -> None:
-    code = "import sys; sys.modules['torch'] = None; import grandvizier.bots.net.player, grandvizier.bots.net.thinker"
+    code = "import sys; sys.modules['torch'] = None; import grandvizier.bots.net.player, grandvizier.bots.net.shipped"
     subprocess.run([sys.executable, "-c", code], check=True)

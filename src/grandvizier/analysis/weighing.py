@@ -8,6 +8,7 @@ from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
+from ..bots.net.shipped import mind_for
 from ..bots.search.evidence import LikelyWorlds
 from ..bots.search.thinker import follow
 from ..bots.search.tree import Found, Worlds, search
@@ -54,7 +55,7 @@ class _Open:
 def weigh(match: Match, ply: Ply, seed: str) -> Weighed:
     """One ply of a match of two or more; the same seed finds the same."""
     rng = Random(f"review|{seed}|{ply.number}")
-    mind = match.game.mind(match.rules)
+    mind = mind_for(match.rules, match.players, match.options)
     decision, knowledge, believed, better = _decision(match, ply, mind, rng)
     effects = Effects(ply.entry.seat, _luck(match, ply, mind, rng), decision, knowledge)
     chances = _chances(ply.after, mind, rng) if ply.turn else None
@@ -82,21 +83,24 @@ def _search(worlds: Worlds, mind: Mind, rng: Random, players: int) -> Found:
 
 def _compare(one: Position, two: Position, mind: Mind, rng: Random, seats: Sequence[int]) -> tuple[Estimate, ...]:
     """How much larger a share of the win the first promises to these seats; both are played on with the same dice."""
-    samples: list[list[float]] = [[] for _ in seats]
+    played: list[State] = []
     for _ in range(PAIRS):
         # Two dice: what is imagined or drawn must not foretell how play goes on.
         world, dice = rng.random(), rng.random()
-        left, right = (_shares(position(Random(world)), mind, Random(dice)) for position in (one, two))
-        for sample, seat in zip(samples, seats, strict=True):
-            sample.append(left[seat] - right[seat])
-    return tuple(map(estimate, samples))
+        played += [_played_on(position(Random(world)), mind, Random(dice)) for position in (one, two)]
+    judged = [
+        state.returns() if state.over else [*map(share, payoffs)]
+        for state, payoffs in zip(played, mind.judge_all(played), strict=True)
+    ]
+    pairs = list(zip(judged[::2], judged[1::2], strict=True))
+    return tuple(estimate([left[seat] - right[seat] for left, right in pairs]) for seat in seats)
 
 
-def _shares(state: State, mind: Mind, rng: Random) -> list[float]:
+def _played_on(state: State, mind: Mind, rng: Random) -> State:
     draw(state, rng)
     if not state.over:
         mind.play_on(state, rng)
-    return state.returns() if state.over else [share(payoff) for payoff in mind.judge(state)]
+    return state
 
 
 # Luck.

@@ -10,13 +10,15 @@ from typing import Final
 from ..bots.custom.loading import files
 from ..core.rules import Rules
 
-ENGINE: Final = ("core", "games", "match", "bots", "arena")
+ENGINE: Final = ("core", "games", "match", "nets", "bots", "arena")
 """The parts of the project that decide how a game between bots runs."""
 
 
 def code(rules: Rules, bots: tuple[str, ...], parts: tuple[str, ...] = ENGINE) -> str:
-    """Sixteen hex digits: ours, the game's own code, and that of bots of one's own."""
+    """Sixteen hex digits: ours, the game's own code and network, and what bots of one's own are made of."""
     made_of = _ours(str(rules.game.folder), parts).copy()
+    if rules.game.network:
+        made_of.update(rules.game.network.read_bytes())
     for path in [path for name in bots if ":" in name for path in files(name)]:
         made_of.update(path.read_bytes())
     return made_of.hexdigest()[:16]

@@ -3,9 +3,9 @@
 from .bot import Bot, GreedyBot, RandomBot
 from .custom.failsafe import Failed, Guarded, guarded
 from .driver import Driver
+from .levels import LEVELS, Level
 from .registry import bot, names, register
-from .search.levels import LEVELS
-from .search.thinker import Level, Thinker
+from .search.thinker import Thinker, Thinking
 from .simple import SimpleBot
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "RandomBot",
     "SimpleBot",
     "Thinker",
+    "Thinking",
     "bot",
     "guarded",
     "names",

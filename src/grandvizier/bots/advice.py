@@ -18,6 +18,7 @@ from ..core.mind import Mind, add_up, share
 from ..core.rules import Rules
 from ..core.state import State
 from ..match import Choice
+from .net.shipped import mind_for
 from .search.evidence import LikelyWorlds
 from .search.thinker import follow
 from .search.tree import Question, Tried, Worlds, search
@@ -81,7 +82,7 @@ def advise(
     belief = rules.game.belief(rules, players, options, seat)
     for event in stream:
         belief.hear(event)
-    mind, rng = rules.game.mind(rules), Random(f"advice|{seed}|{seat}")
+    mind, rng = mind_for(rules, players, options), Random(f"advice|{seed}|{seat}")
     worlds = LikelyWorlds(belief, mind, seat)
     root = search(worlds, mind, rng, players, lambda done, _: more(done)).root
     best = follow(choices, root)
@@ -89,7 +90,8 @@ def advise(
     other_way = max((other for other in ways if other is not way), key=lambda other: _standing(root, other))
     tried = _tried(root, other_way)
     other = follow([other_way], tried.after if tried else None)
-    reasons = _reasons(worlds, mind, seat, (best.path, other.path), rng)
+    # A network cannot say where points come from: reasons are the game's own.
+    reasons = _reasons(worlds, rules.game.mind(rules), seat, (best.path, other.path), rng)
     return Advice(
         path=best.path,
         chance=None if players == 1 else _share(_tried(root, way)),

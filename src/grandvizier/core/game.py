@@ -288,6 +288,12 @@ class Game(HasParts):
         file = self.folder.joinpath("components.toml")
         return file.read_text("utf-8") if file.is_file() else ""
 
+    @property
+    def network(self) -> Traversable | None:
+        """The network that comes with it, for its bots; None for a game that has none."""
+        file = self.folder.joinpath("bots", "network.npz")
+        return file if file.is_file() else None
+
     def rules(self, source: str | None = None, edition: int | None = None) -> Rules:
         """The tables for this text of components, None is the shipped file, in an edition, None is the newest.
 

@@ -270,7 +270,7 @@ def test_the_same_seed_makes_the_same_choices() -> None:
     made = []
     for _ in range(2):
         match = Match("sultaniya", players=2, seed="again")
-        thinkers = [bot("vizier:20", match.rules, 2, match.options, seat, seed="x") for seat in (0, 1)]
+        thinkers = [bot("search:vizier:20", match.rules, 2, match.options, seat, seed="x") for seat in (0, 1)]
         heard = [0, 0]
         for _ in range(12):
             seat = match.seat

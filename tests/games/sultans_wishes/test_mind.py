@@ -182,7 +182,7 @@ def test_the_same_seed_makes_the_same_choices() -> None:
     def game() -> list[Event]:
         match = new_match(2, travelers=True, seed=3)
         driver = Driver(
-            match, {seat: bot("vizier:5", match.rules, 2, match.options, seat, seed="3") for seat in (0, 1)}
+            match, {seat: bot("search:vizier:5", match.rules, 2, match.options, seat, seed="3") for seat in (0, 1)}
         )
         for _ in range(30):
             driver.move()

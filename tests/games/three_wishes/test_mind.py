@@ -68,7 +68,7 @@ def mind() -> Mind:
 def chosen(table: Table, iterations: int = 100, seed: str = "1") -> str:
     """What search would do in the place of whoever is asked."""
     match = table.match
-    thinker = bot(f"vizier:{iterations}", match.rules, match.players, match.options, table.seat, seed=seed)
+    thinker = bot(f"search:vizier:{iterations}", match.rules, match.players, match.options, table.seat, seed=seed)
     thinker.hear(match.told(table.seat))
     return match.rules.moves.text(thinker.choose(match.choices(table.seat), None).path[-1])
 

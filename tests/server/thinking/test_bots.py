@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from grandvizier import Match
-from grandvizier.bots import Level, Thinker
+from grandvizier.bots import Thinker, Thinking
 from grandvizier.match import seeded
 from grandvizier.server.app import create_app
 from grandvizier.server.config import Settings
@@ -215,7 +215,7 @@ def test_a_bot_is_told_what_it_spent_in_this_turn(tmp_path: Path, monkeypatch: p
 def test_a_turn_that_took_its_time_is_thought_about_once_more_only() -> None:
     match = a_match()
     assert match.seat is not None
-    level = Level(seconds=30.0, memory=None)
+    level = Thinking(seconds=30.0, memory=None)
     thinker = Thinker(match.rules, match.players, match.options, match.seat, "1", level=level)
     thinker.hear(match.told(match.seat))
     thinker.resume(30.0)

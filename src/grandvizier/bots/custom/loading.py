@@ -23,8 +23,12 @@ from types import ModuleType
 from typing import Final
 
 from ...core.errors import BadSetup
-from ..registry import Maker, names, register
-from ..search.thinker import Level
+from ...core.game import Options
+from ...core.rules import Rules
+from ..bot import Bot
+from ..net.glance import Glance
+from ..registry import Maker, is_known, maker, names, register
+from ..search.thinker import Thinking
 from .failsafe import Guarded
 from .program import Program
 
@@ -45,8 +49,7 @@ def split(text: str) -> list[str]:
 def admit(wanted: Iterable[str]) -> None:
     """Register those names that are bots of one's own, written out."""
     for name in wanted:
-        known, colon, _ = name.partition(":")
-        if colon and name not in names() and known not in names():
+        if ":" in name and not is_known(name):
             seat_own(name, name)
 
 
@@ -63,9 +66,13 @@ def admit_from(environment: Mapping[str, str]) -> None:
 
 
 def seat_own(name: str, spec: str) -> None:
-    """Register a bot under a name, guarded wherever it sits; a network is ours, and says itself what it cannot play."""
-    is_net = spec.partition(":")[0] == NET
-    register(name, own(spec) if is_net else partial(Guarded, make=own(spec)))
+    """Register a bot under a name, guarded wherever it sits, unless it is one of ours, or a network, which ours is."""
+    if is_known(spec):
+        register(name, maker(spec))
+    elif spec.partition(":")[0] == NET:
+        register(name, own(spec))
+    else:
+        register(name, partial(Guarded, make=own(spec)))
 
 
 def own(spec: str) -> Maker:
@@ -104,27 +111,29 @@ def files(spec: str) -> list[Path]:
 def _net(spec: str, text: str) -> Maker:
     """A network alone, or inside the search; numpy is needed only here."""
     from ...nets.network import load  # noqa: PLC0415
-    from ..net.player import NetBot  # noqa: PLC0415
-    from ..net.thinker import NetThinker  # noqa: PLC0415
+    from ..net.player import net_bot  # noqa: PLC0415
 
-    path, level = _thinking(text)
+    path, how = _thinking(text)
     network = load(Path(path))
-    if level is None:
-        return partial(NetBot, network=network, name=spec)
-    return partial(NetThinker, network=network, name=spec, level=level)
+
+    def make(rules: Rules, players: int, options: Options, seat: int, seed: str) -> Bot:
+        network.check(spec, rules, players, options)
+        return net_bot(rules, players, options, seat, seed, network=network, how=how)
+
+    return make
 
 
-def _thinking(text: str) -> tuple[str, Level | None]:
+def _thinking(text: str) -> tuple[str, Glance | Thinking]:
     """The file, and how long it is thought with it."""
     found = re.fullmatch(r"(.+)@(\d+(?:\.\d+)?)(s?)", text)
     if found is None:
-        return text, None
+        return text, Glance()
     path, number, is_time = found.groups()
     if float(number) <= 0 or (not is_time and not number.isdecimal()):
         raise BadSetup(f"a network thinks for iterations, as {path}@200, or for seconds, as {path}@0.5s, not {text!r}")
     if is_time:
-        return path, Level(seconds=float(number), memory=None, reads=True)
-    return path, Level(seconds=0.0, memory=None, reads=True, iterations=int(number))
+        return path, Thinking(seconds=float(number), reads=True)
+    return path, Thinking(seconds=0.0, reads=True, iterations=int(number))
 
 
 def _command(spec: str, text: str) -> list[str]:

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from math import tanh
 from random import Random
-from typing import ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
 from ...core.events import Row, Seat
 from ...core.game import Options
-from ...core.mind import MARGIN, WIN, final
+from ...core.mind import MARGIN, WIN, Mind, final
 from ...core.rules import Rules
 from ...core.state import CHANCE, State
 from ...nets.inputs import Inputs
-from ...nets.network import Network
+from ...nets.network import Answer, Network
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 KEPT: Final = 4096
 """So many questions are remembered: the tree comes back to a question that was judged, to weigh its rows."""
+
+
+Question: TypeAlias = tuple[bytes, int, Seat, tuple[Row, ...]]
+"""What whoever is asked sees, how many play, who is asked, and the rows."""
 
 
 class Assessment(NamedTuple):
@@ -35,6 +43,7 @@ class Judgement:
     """A network as search's `Mind`; what it does not know of, the game's own mind says."""
 
     finalists: ClassVar[int] = 1
+    together: ClassVar[int] = 8
 
     def __init__(self, rules: Rules, network: Network, options: Options) -> None:
         assert rules.game.observe is not None
@@ -42,23 +51,42 @@ class Judgement:
         self._network = network
         self._inputs = _inputs(rules)
         self._agreement = self._inputs.agreement(options)
-        self._own = rules.game.mind(rules)
-        self._seen: OrderedDict[tuple[bytes, Seat, tuple[Row, ...]], Assessment] = OrderedDict()
+        self._rules = rules
+        self._seen: OrderedDict[Question, Assessment] = OrderedDict()
 
     def assess(self, state: State, rows: Sequence[Row]) -> Assessment:
         """What whoever is asked may make of these rows, and what everybody may expect."""
-        observed, seat = self._observe(state, state.seat), state.seat
-        key = observed, seat, tuple(rows)
-        found = self._seen.get(key)
-        if found is None:
-            if len(self._seen) >= KEPT:
-                self._seen.popitem(last=False)
-            found = self._seen[key] = self._answer(observed, state.players, seat, rows)
+        (found,) = self._assess_all([(state, rows)])
         return found
 
-    def _answer(self, observed: bytes, players: int, seat: Seat, rows: Sequence[Row]) -> Assessment:
-        numbers, mask = self._inputs.one(observed, self._agreement, players, seat, rows)
-        logits, shares, leads = self._network.answer(numbers)
+    def _assess_all(self, asked: Sequence[tuple[State, Sequence[Row]]]) -> list[Assessment]:
+        """The same of many questions: those that are new are put to the network at once."""
+        keys = [(self._observe(state, state.seat), state.players, state.seat, tuple(rows)) for state, rows in asked]
+        new = list(dict.fromkeys(key for key in keys if key not in self._seen))
+        found = dict(zip(new, self._answers(new), strict=True)) if new else {}
+        assessed = [found.get(key) or self._seen[key] for key in keys]
+        self._seen |= found
+        while len(self._seen) > KEPT:
+            self._seen.popitem(last=False)
+        return assessed
+
+    def _answers(self, questions: Sequence[Question]) -> list[Assessment]:
+        shown = [
+            self._inputs.one(seen, self._agreement, players, seat, rows) for seen, players, seat, rows in questions
+        ]
+        if len(shown) == 1:
+            ((numbers, mask),) = shown
+            return [self._read(questions[0], mask, self._network.answer(numbers))]
+        logits, shares, leads = self._network.answer(np.stack([numbers for numbers, _ in shown]))
+        return [
+            self._read(question, mask, Answer(logits[at], shares[at], leads[at]))
+            for at, (question, (_, mask)) in enumerate(zip(questions, shown, strict=True))
+        ]
+
+    def _read(self, question: Question, mask: NDArray[np.bool_], answer: Answer) -> Assessment:
+        """What the network says, by the table's rows and seats."""
+        _, players, seat, rows = question
+        logits, shares, leads = answer
         chances = np.where(mask, np.exp(logits - logits[mask].max()), 0)
         by_row = np.zeros(len(mask))
         by_row[self._inputs.turned(players, seat)] = chances / chances.sum()
@@ -70,6 +98,15 @@ class Judgement:
         margins = [0.5 + 0.5 * tanh(float(leads[turn]) / MARGIN) for turn in turns]
         payoffs = [WIN * float(sharing[turn]) + (1 - WIN) * margin for turn, margin in zip(turns, margins, strict=True)]
         return Assessment(weights, payoffs)
+
+    @cached_property
+    def _own(self) -> Mind:
+        """The game's own mind, for what a network does not know."""
+        return self._rules.game.mind(self._rules)
+
+    def at_once(self, state: State, rows: Sequence[Row]) -> Sequence[float]:
+        """How good each row looks at once, as the game's own mind sees it: weights above 0."""
+        return self._own.weigh(state, rows)
 
     # As search's Mind.
 
@@ -87,7 +124,13 @@ class Judgement:
 
     def judge(self, state: State) -> Sequence[float]:
         """The result, or what the network expects."""
-        return final(state) if state.over else self.assess(state, state.legal()).payoffs
+        (payoffs,) = self.judge_all([state])
+        return payoffs
+
+    def judge_all(self, states: Sequence[State]) -> Sequence[Sequence[float]]:
+        """The same of many, in one call."""
+        going = iter(self._assess_all([(state, state.legal()) for state in states if not state.over]))
+        return [final(state) if state.over else next(going).payoffs for state in states]
 
     def likelihood(self, state: State, seat: Seat) -> float:
         """By the game's own mind."""

@@ -25,12 +25,12 @@ PACE: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class Thinking:
     """How well a bot thinks."""
 
     seconds: float
     """For each turn: from when its seat is asked until somebody else is.  Forced choices take none."""
-    memory: int | None
+    memory: int | None = None
     """How many of the faces that it glimpsed it remembers, the newest ones; None is all of them."""
     reads: bool = False
     """Whether it takes what rivals have done as evidence of what they hold."""
@@ -49,7 +49,7 @@ class Thinker:
         seat: int,
         seed: str,
         *,
-        level: Level,
+        level: Thinking,
         mind: Mind | None = None,
     ) -> None:
         self._level = level

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ...arena.code import ENGINE, code
 from ...arena.tournament import Fixture, Series
-from ...bots import LEVELS
+from ...bots.registry import counted
 from ...core.box.components import fingerprint
 from .restriction import forbidden_rows
 
@@ -25,7 +25,7 @@ ITERATIONS: Final = 100
 
 def steady(bot: str) -> str:
     """A bot by a name under which it chooses the same again."""
-    return f"{bot}:{ITERATIONS}" if bot in LEVELS else bot
+    return counted(bot, ITERATIONS)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from ...core.errors import Illegal
+from ..bot_names import at_once
 from ..errors import RequestError
 from ..protocol.from_page import Choose
 from ..services import Services
@@ -187,8 +188,9 @@ def _overdue(state: TableState) -> Turn | None:
         return None
     match = state.playing()
     assert match.seat is not None
-    request = bot_request(match, match.seat, state.row.seed, bot="greedy")
-    return Turn(len(match.journal), request, asker(state.row), "clock")
+    bot = at_once(match.rules, match.players, match.options)
+    request = bot_request(match, match.seat, state.row.seed, bot=bot)
+    return Turn(len(match.journal), request, asker(state.row), "clock", simpler=bot)
 
 
 async def _end(*tasks: asyncio.Task[None] | None) -> None:

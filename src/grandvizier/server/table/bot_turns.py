@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...bots import LEVELS, bot
+from ...bots import LEVELS, Thinking, bot
 from ...bots.search.thinker import SHARE
 from ...core.errors import Illegal
+from ...match import Match
 from ..errors import RequestError
 from ..protocol.from_page import Choose
 from ..thinking.fair_queue import Asker
@@ -36,12 +37,17 @@ class Turn(NamedTuple):
     by: str
     time: float | None = None
     """Seconds until it is told, whatever is found sooner."""
+    simpler: str = "greedy"
+    """Who chooses if nobody thought about it, or in vain."""
 
 
-def pace(name: str, *, is_first: bool) -> float | None:
-    """Seconds that a level thinks at most, by whether its turn begins, which everybody sees; None for other bots."""
-    level = LEVELS.get(name)
-    return level.seconds * SHARE * (1 if is_first else 1 - SHARE) if level else None
+def pace(match: Match, name: str, *, is_first: bool) -> float | None:
+    """Seconds that a level thinks at most, by whether its turn begins, which everybody sees.
+
+    None for other bots, and where a level does not search.
+    """
+    how = LEVELS[name].how(match.rules, match.players, match.options) if name in LEVELS else None
+    return how.seconds * SHARE * (1 if is_first else 1 - SHARE) if isinstance(how, Thinking) else None
 
 
 def bot_asked(state: TableState) -> int | None:
@@ -57,7 +63,7 @@ def bot_turn(state: TableState, last: int | None, spent: float) -> Turn | None:
     if seat is None:
         return None
     match, name = state.playing(), state.bot_of(seat)
-    time = pace(name, is_first=seat != last)
+    time = pace(match, name, is_first=seat != last)
     # A bot's clock goes on until somebody else is asked.
     spent = spent if seat == last else 0.0
     request = bot_request(match, seat, state.row.seed, bot=name, spent=spent, deadline=time)
@@ -99,10 +105,10 @@ async def play(act: Act, read: Read, workers: WorkerPool, turn: Turn, thought: T
 
 
 async def _paths(read: Read, workers: WorkerPool, turn: Turn, thought: Thought | None) -> AsyncIterator[Path]:
-    """What the bot chose; where it failed or cheated, what is simpler: greedy's choice, then any."""
+    """What the bot chose; where it failed or cheated, what is simpler, then any choice."""
     if thought:
         yield thought.path
-    simpler = await workers.simpler(turn.request, turn.asker)
+    simpler = await workers.simpler(turn.request, turn.asker, turn.simpler)
     if simpler:
         yield simpler.path
     anything: Path | None = await read(_anything, turn.request)

@@ -103,12 +103,12 @@ class WorkerPool:
                 return await self._think(worker, request, limit)
         return None
 
-    async def simpler(self, request: Request, asker: Asker = NOBODY) -> Thought | None:
-        """What greedy chooses in its place; None if too many need that at once."""
-        greedy = msgspec.structs.replace(request, bot="greedy")
+    async def simpler(self, request: Request, asker: Asker = NOBODY, bot: str = "greedy") -> Thought | None:
+        """What a bot that need not search chooses in its place; None if too many need that at once."""
+        simple = msgspec.structs.replace(request, bot=bot)
         with contextlib.suppress(Busy):
             async with self._lend(self._reserve, asker, "reserve", min(self._wait, RESERVE_WAIT)) as worker:
-                return await self._think(worker, greedy, min(self._limit, SLACK))
+                return await self._think(worker, simple, min(self._limit, SLACK))
         return None
 
     async def advise(self, request: HintRequest, asker: Asker = NOBODY) -> Advice | None:
