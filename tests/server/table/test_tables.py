@@ -14,7 +14,7 @@ from ..kit import House, Person, any_path, asked, come_all, gathered, play_on, p
 def test_the_games(house: House) -> None:
     game = next(game for game in house.get("/api/games")["games"] if game["name"] == "three-wishes")
     assert (game["fewest"], game["most"]) == (3, 5)
-    assert game["bots"] == ["page", "aide", "vizier", "grand-vizier", "greedy"]
+    assert game["bots"] == ["page", "aide", "chamberlain", "vizier", "grand-vizier", "greedy"]
     assert {option["name"]: (option["values"], option["low"]) for option in game["options"]} == {
         "own_switch": ([False, True], None),
         "round_limit": (None, 4),

@@ -4,20 +4,41 @@ import { route } from "../app/route.svelte";
 import { myName } from "../app/settings.svelte";
 import { keepSeat } from "../app/storage";
 import * as api from "../protocol/api";
-import type { GameInfo, NewTable } from "../protocol/messages";
+import type { GameInfo, NewTable, Value } from "../protocol/messages";
 
 /** Games that can be played alone begin with one bot here. */
 export const fewestAgainstBots = ({ fewest }: Pick<GameInfo, "fewest">) => Math.max(2, fewest);
 
+type Agreed = Readonly<Record<string, Value>>;
+
+/** What a game against bots at one click agrees on, where that is not the default. */
+export function quickOptions({ options }: Pick<GameInfo, "options">): Agreed {
+  const quick = options.flatMap(({ name, quick }) => (quick === null || quick === undefined ? [] : [[name, quick]]));
+  return Object.fromEntries(quick) as Agreed;
+}
+
+/** Whether one of these bots would search at such a table, because the game's network was not trained for it. */
+export function search(
+  { levels, network, options }: Pick<GameInfo, "levels" | "network" | "options">,
+  players: number,
+  agreed: Agreed,
+  bots: readonly string[],
+): boolean {
+  const value = (name: string) => agreed[name] ?? options.find((option) => option.name === name)?.default;
+  const fits =
+    network?.players.includes(players) &&
+    Object.entries(network.options).every(([name, trained]) => trained.some((one) => one === value(name)));
+  return !fits && bots.some((bot) => levels.includes(bot));
+}
+
 /** Sit down with so many players, all others bots, and go there. */
 export async function playNow(
-  { name: game, options: agreed }: Pick<GameInfo, "name" | "options">,
+  { name: game, options: known }: Pick<GameInfo, "name" | "options">,
   players: number,
   wishes: NewTable["options"] = {},
   bot = "",
 ): Promise<void> {
-  const quick = agreed.flatMap(({ name, quick }) => (quick === null || quick === undefined ? [] : [[name, quick]]));
-  const options = { ...Object.fromEntries(quick), ...wishes };
+  const options = { ...quickOptions({ options: known }), ...wishes };
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
   const name = myName();
   const seated = await api.open({ game, name, options, seats: [{ kind: "me" }, ...bots] });

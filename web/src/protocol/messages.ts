@@ -40,6 +40,13 @@ export interface RulingInfo {
   refuses: string[];
 }
 
+/** The tables that a game's network was trained for. */
+export interface Trained {
+  players: number[];
+  /** For each option the values; one that is not named may be anything. */
+  options: Record<string, (boolean | number | string)[]>;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -53,6 +60,10 @@ export interface GameInfo {
   box: Record<string, number | Record<string, string>>;
   /** The bots that people are offered, from the friendliest on. */
   bots: string[];
+  /** Those of them that play by the game's network where it was trained for the table, and search elsewhere. */
+  levels: string[];
+  /** null where no network plays by these rules. */
+  network: Trained | null;
   /** The games that teach it by playing, the first game first. */
   lessons: string[];
   /** The ruling by which people say set phrases only while it runs, unless they agree otherwise; none if they talk. */

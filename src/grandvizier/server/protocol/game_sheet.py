@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ...bots import LEVELS
+from ...bots.net.shipped import trained
 from ...core.box.chart import Cell, Chart
 from ...core.events import Field
 from ...core.game import Game, Option
 from ...core.rules import Rules
 from ...match.lesson import lessons
 from ..bot_names import offered_bots
-from .games import CellInfo, ChartInfo, Face, FieldInfo, GameInfo, KindInfo, OptionInfo, RulingInfo, Sheet
+from .games import CellInfo, ChartInfo, Face, FieldInfo, GameInfo, KindInfo, OptionInfo, RulingInfo, Sheet, Trained
 
 
 def game_info(rules: Rules) -> GameInfo:
@@ -30,6 +32,8 @@ def game_info(rules: Rules) -> GameInfo:
         book=list(game.book),
         box={key: value if isinstance(value, int) else dict(value) for key, value in rules.components.box().items()},
         bots=offered_bots(),
+        levels=[*LEVELS],
+        network=_network(rules),
         lessons=lessons(game),
         quiet=game.quiet,
     )
@@ -39,6 +43,11 @@ def _refuses(rules: Rules, ruling: str) -> list[str]:
     """The verbs that cite this ruling."""
     verbs = dict.fromkeys(rules.moves.verbs)
     return [verb.name for verb in verbs if any(reason.ruling == ruling for reason in verb.reasons)]
+
+
+def _network(rules: Rules) -> Trained | None:
+    found = trained(rules)
+    return found and Trained(found["players"], found["options"])
 
 
 def _chart(chart: Chart) -> ChartInfo:

@@ -46,6 +46,14 @@ class RulingInfo(Message):
     """The verbs that it may forbid."""
 
 
+class Trained(Message):
+    """The tables that a game's network was trained for."""
+
+    players: list[int]
+    options: dict[str, list[Value]]
+    """For each option the values; one that is not named may be anything."""
+
+
 class GameInfo(Message):
     """A game that can be played here."""
 
@@ -60,6 +68,10 @@ class GameInfo(Message):
     """What its sentences take from the components: `$box_width` is here `width`; a name stands by language."""
     bots: list[str]
     """The bots that people are offered, from the friendliest on."""
+    levels: list[str]
+    """Those of them that play by the game's network where it was trained for the table, and search elsewhere."""
+    network: Trained | None
+    """None where no network plays by these rules."""
     lessons: list[str]
     """The games that teach it by playing, the first game first."""
     quiet: str

@@ -23,6 +23,8 @@ const game = (name: string): Sheet["game"] => ({
   book: [],
   box: {},
   bots: [],
+  levels: [],
+  network: null,
   lessons: [],
   quiet: "",
 });

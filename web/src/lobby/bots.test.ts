@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../protocol/messages";
+import { quickOptions, search } from "./bots";
+
+type Known = Pick<GameInfo, "levels" | "network" | "options">;
+
+const option = (name: string, value: boolean | string, quick: string | null = null) =>
+  ({ name, default: value, ruling: "X-1", values: null, low: null, high: null, quick }) as GameInfo["options"][number];
+
+const game: Known = {
+  levels: ["page", "vizier"],
+  network: { players: [2, 3], options: { open: [false], start: ["deal", "choose"] } },
+  options: [option("open", false), option("start", "choose", "deal")],
+};
+
+test("where a network was trained for the table no level searches", () => {
+  expect(search(game, 2, { open: false, start: "deal" }, ["vizier"])).toBe(false);
+  expect(search(game, 3, {}, ["page"])).toBe(false);
+});
+
+test("elsewhere they do, and bots that are no levels are as they are", () => {
+  expect(search(game, 4, {}, ["page"])).toBe(true);
+  expect(search(game, 2, { open: true }, ["page"])).toBe(true);
+  expect(search({ ...game, network: null }, 2, {}, ["open", "vizier"])).toBe(true);
+  expect(search(game, 4, { open: true }, ["me", "greedy"])).toBe(false);
+});
+
+test("one click takes what suits a game against bots", () => {
+  expect(quickOptions(game)).toEqual({ start: "deal" });
+});
