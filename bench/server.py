@@ -2,11 +2,15 @@
 
     python bench/server.py --tables 200 --seconds 20
     python bench/server.py --thinking
+    python bench/server.py --levels [--game sultaniya] [--seconds 10]
     python bench/server.py --people 100 --seconds 10 [--game three-wishes] [--beside boardgame.io]
 
 Prints one JSON object: choices a second through the server (each stored before it is told), the time from sending a
 person's choice to its acknowledgement while the bots play, with a quiet server for comparison, and memory a table.
 With --thinking the bots are few and think hard: four tables of Grand Viziers.
+
+With --levels one table of bots after another is watched, level by level, as they play and as they would by search
+alone: the processor's time of a choice, of the server and all its processes.
 
 With --people there are no bots: so many tables of three connected people each, who choose at random as soon as all
 three were told of the last choice.  For every game it prints the choices a second, how long whoever chose waited, the
@@ -32,7 +36,7 @@ from random import Random
 from typing import Any
 
 import httpx2
-from live import process
+from live import levels, process
 from live.measure import boardgame_io, install, memory
 from live.measure import measure as measure_people
 from live.tables import declaring
@@ -53,7 +57,7 @@ SETTINGS = {
 @contextmanager
 def serving(folder: str, pause: float = 0.0) -> Iterator[tuple[int, int]]:
     """A server without limits as a process: its id and port; its bots wait so many seconds before a move."""
-    with process.serving(folder, SETTINGS | {"PAUSE": str(pause)}) as found:
+    with process.serving(folder, SETTINGS | {"PAUSE": str(pause), "BOTS": levels.OFFERED}) as found:
         yield found
 
 
@@ -209,11 +213,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, help="tables of bots (default: 200; 4 that think)")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--bot", help="who sits there (default: random; grand-vizier where they think)")
+    parser.add_argument("--levels", action="store_true", help="what a choice of each level costs")
     parser.add_argument("--people", type=int, metavar="TABLES", help="tables of three people each, and no bots")
-    parser.add_argument("--game", action="append", choices=GAMES, help="with --people: this game (default: all)")
+    parser.add_argument("--game", action="append", choices=GAMES, help="with people or levels: this one (default: all)")
     parser.add_argument("--rounds", type=int, default=1, help="with --people: so often in turns")
     parser.add_argument("--beside", choices=["boardgame.io"], help="with --people: measure this one too")
     args = parser.parse_args()
+    if args.levels:
+        for game in args.game or GAMES:
+            print(json.dumps(levels.measure(serving, game, seconds=args.seconds)), flush=True)
+        return
     if args.people:
         with_people(args)
         return

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import grandvizier as gv
+from grandvizier import cli
 from grandvizier.bots import LEVELS, Driver, Thinker, Thinking, bot, names
 from grandvizier.bots.custom.loading import admit_from
 from grandvizier.bots.net import shipped
@@ -18,7 +19,7 @@ from grandvizier.bots.net.glance import Glance
 from grandvizier.bots.net.judgement import Judgement
 from grandvizier.bots.net.player import Glancing
 from grandvizier.bots.net.shipped import mind_for, why_search
-from grandvizier.bots.registry import counted, is_known
+from grandvizier.bots.registry import counted, is_known, search_note
 from grandvizier.core.errors import BadSetup
 from grandvizier.core.game import Game
 from grandvizier.core.rules import Rules
@@ -156,6 +157,7 @@ def test_only_who_plays_by_a_network_loads_numpy() -> None:
     code = """
 import sys
 import grandvizier as gv
+from grandvizier import cli
 from grandvizier.bots import LEVELS, bot
 from grandvizier.bots.net.shipped import why_search
 for game in gv.games():
@@ -166,6 +168,20 @@ for game in gv.games():
 assert "numpy" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_it_is_said_where_levels_search(ship: Ship, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    bots = ["greedy", "page", "search:aide", "vizier:3", "page"]
+    why = "no network comes with sultaniya"
+    assert search_note(bots, *table()) == f"page, vizier:3: by search, because {why}"
+    assert search_note(["greedy", "search:aide"], *table()) == ""
+    given = ["arena", "sultaniya", "--bots", "vizier:1,random", "--games", "1", "--processes", "1", "--save"]
+    assert cli.main([*given, str(tmp_path / "by search")]) == 0
+    assert f"grandvizier: note: vizier:1: by search, because {why}\n" in capsys.readouterr().err
+    ship()
+    assert search_note(bots, *table()) == ""
+    assert cli.main([*given, str(tmp_path / "by network")]) == 0
+    assert "by search" not in capsys.readouterr().err
 
 
 # A glance.

@@ -6,7 +6,7 @@ the level as it plays without a network, at every table; `search:vizier:200` is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -15,6 +15,7 @@ from ..core.game import Options
 from ..core.rules import Rules
 from .bot import Bot, GreedyBot, RandomBot
 from .levels import LEVELS, player
+from .net.shipped import why_search
 from .search.thinker import Thinker
 
 Maker: TypeAlias = Callable[[Rules, int, Options, int, str], Bot]
@@ -51,6 +52,13 @@ def bot(name: str, rules: Rules, players: int, options: Options, seat: int, *, s
 def counted(name: str, iterations: int) -> str:
     """The same bot by a name under which it counts iterations, if it would think by the clock."""
     return f"{name}:{iterations}" if _split(name)[1] in LEVELS and not _split(name)[2] else name
+
+
+def search_note(bots: Iterable[str], rules: Rules, players: int, options: Options) -> str:
+    """A sentence if levels among these bots search at such a table, because no network plays there; else nothing."""
+    levels = [name for name in dict.fromkeys(bots) if _split(name)[1] in LEVELS and not _split(name)[0]]
+    why = why_search(rules, players, options)
+    return f"{', '.join(levels)}: by search, because {why}" if levels and why else ""
 
 
 def maker(name: str) -> Maker:

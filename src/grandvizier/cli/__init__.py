@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -42,6 +43,8 @@ EXTRAS: Final = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; errors that a person can mend are one sentence on stderr and exit code 2."""
+    # A network that plays is small: threads for its sums would cost more than they do, in every process.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     given = sys.argv[1:] if argv is None else argv
     args = _parser().parse_args(given or ["serve", "--open"])
     try:

@@ -18,6 +18,7 @@ from .common import (
     check_counts,
     command,
     named_game,
+    note_search,
     read_options,
 )
 from .progress import Progress
@@ -73,6 +74,8 @@ def run(args: argparse.Namespace) -> int:
         seconds=args.seconds,
     )
     tournament.check()
+    agreed = tournament.rules.settle_options(tournament.players, tournament.options, None)
+    note_search(tournament.rules, tournament.players, agreed, bots)
     folder = args.save or usual_folder(tournament)
     bar = Progress(len(tournament.fixtures(args.games)), "games")
     try:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Iterable
+import sys
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
+from ..bots.registry import search_note
 from ..core.errors import BadSetup
-from ..core.game import Game
+from ..core.game import Game, Options
+from ..core.rules import Rules
+from ..core.shown import shown
 from ..games import bring, find, is_folder, names
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
@@ -64,6 +68,13 @@ def add_workers(parser: argparse.ArgumentParser, what: str = "games") -> None:
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler: tcp://192.168.1.4:8786"
     )
+
+
+def note_search(rules: Rules, players: int, options: Options, bots: Sequence[str]) -> None:
+    """Say if some of these bots search because no network was trained for the table."""
+    note = search_note(bots, rules, players, options)
+    if note:
+        print(f"grandvizier: note: {shown(note)}", file=sys.stderr)
 
 
 def read_options(game: Game, texts: Iterable[str]) -> dict[str, object]:

@@ -12,7 +12,7 @@ from ..core.box.components import LANGUAGES
 from ..core.errors import BadSetup
 from ..core.shown import shown
 from ..match import Match
-from .common import Commands, add_game, add_setup, command, named_game, read_options
+from .common import Commands, add_game, add_setup, command, named_game, note_search, read_options
 
 MEMORY = ("notebook", "faithful")
 
@@ -54,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
         _check_writable(args.save)
     bots = split(args.bots)
     admit(bots)
+    note_search(match.rules, players, match.options, bots)
     match, code = play(match, seat=args.seat, bots=bots, memory=args.memory, language=args.lang)
     if args.save:
         args.save.write_text(json.dumps(match.record(), indent=1) + "\n", "utf-8")
