@@ -47,7 +47,7 @@ def _refuses(rules: Rules, ruling: str) -> list[str]:
 
 def _network(rules: Rules) -> Trained | None:
     found = trained(rules)
-    return found and Trained(found["players"], found["options"])
+    return Trained(found["players"], found["options"]) if found else None
 
 
 def _chart(chart: Chart) -> ChartInfo:
