@@ -26,7 +26,8 @@ from grandvizier.bots.net.glance import Glance
 from grandvizier.bots.net.player import net_bot
 from grandvizier.core.rules import Rules
 from grandvizier.nets.inputs import Inputs
-from grandvizier.nets.network import FORMAT, Network, load
+from grandvizier.nets.manifest import FORMAT
+from grandvizier.nets.network import Network, load
 
 WIDTH, BLOCKS = 512, 3
 

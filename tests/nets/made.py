@@ -9,7 +9,8 @@ import numpy as np
 
 from grandvizier.core.rules import Rules
 from grandvizier.nets.inputs import Inputs
-from grandvizier.nets.network import FORMAT, Network
+from grandvizier.nets.manifest import FORMAT
+from grandvizier.nets.network import Network
 
 
 def made(rules: Rules, width: int = 24, blocks: int = 1, **manifest: Any) -> Network:

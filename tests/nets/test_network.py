@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 import grandvizier as gv
 from grandvizier.core.errors import BadSetup
+from grandvizier.nets.manifest import read
 from grandvizier.nets.network import load
 from tests.nets.made import kept, made
 
@@ -59,7 +61,13 @@ def test_another_table_is_refused_by_name(manifest: dict[str, Any], table: dict[
     assert str(caught.value) == sentence
 
 
-def test_what_is_no_network_is_said_to_be_none(tmp_path: Path) -> None:
+def test_its_manifest_is_read_without_numpy(tmp_path: Path) -> None:
+    path = kept(RULES, tmp_path, note="à la carte " * 50)
+    assert read(path) == load(path).manifest
+
+
+@pytest.mark.parametrize("load", [load, read])
+def test_what_is_no_network_is_said_to_be_none(load: Callable[[Path], object], tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="there is no network"):
         load(tmp_path / "nothing.npz")
     for number, content in enumerate((b"", b"words", b"PK\x03\x04 and no more")):

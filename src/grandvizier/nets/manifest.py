@@ -60,9 +60,16 @@ def check_table(manifest: Manifest, name: str, players: int, options: Options) -
     if players not in manifest["players"]:
         raise BadSetup(f"{name} was trained for {_listed(manifest['players'])} players, not for {players}")
     for option, trained in manifest["options"].items():
-        if options[option] not in trained:
+        if not _met(options[option], trained):
             agreed = f"{option} {_listed(trained)}"
             raise BadSetup(f"{name} was trained with {agreed}, not with {_listed([options[option]])}")
+
+
+def _met(value: bool | int | str, trained: Sequence[Any]) -> bool:
+    """Whether it was trained with this value; of numbers with smaller and greater ones."""
+    if isinstance(value, str | bool):
+        return value in trained
+    return bool(min(trained) <= value <= max(trained))
 
 
 def _listed(values: Sequence[Any]) -> str:

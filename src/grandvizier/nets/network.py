@@ -17,14 +17,13 @@ import numpy as np
 from ..core.errors import BadSetup
 from ..core.game import Options
 from ..core.rules import Rules
+from .manifest import FORMAT, check
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Weights = Mapping[str, NDArray[np.float32]]
 
-FORMAT: Final = 1
-"""Of the file.  Raised when a network is read or answers otherwise."""
 MARGIN_SCALE: Final = 20.0
 """So many points of a lead are 1 in a network."""
 _EPSILON: Final = 1e-5
@@ -71,22 +70,7 @@ class Network:
 
     def check(self, name: str, rules: Rules, players: int, options: Options) -> None:
         """Refuse a table that it was not trained for; the sentence says what differs."""
-        m, game = self.manifest, rules.game.name
-        if m["game"] != game:
-            raise BadSetup(f"{name} plays {m['game']}, not {game}")
-        if m["edition"] != rules.edition:
-            raise BadSetup(f"{name} was trained for edition {m['edition']} of {game}, not for edition {rules.edition}")
-        if m["components"] != rules.components.fingerprint:
-            raise BadSetup(f"{name} was trained with other components of {game} than these")
-        layout = rules.game.layout
-        if layout is None or m["layout"] != layout(rules).version:
-            raise BadSetup(f"{name} was trained on other observations than this version of Grand Vizier makes")
-        if players not in m["players"]:
-            raise BadSetup(f"{name} was trained for {_listed(m['players'])} players, not for {players}")
-        for option, trained in m["options"].items():
-            if not _met(options[option], trained):
-                agreed = f"{option} {_listed(trained)}"
-                raise BadSetup(f"{name} was trained with {agreed}, not with {_listed([options[option]])}")
+        check(self.manifest, name, rules, players, options)
 
     def save(self, path: Path) -> None:
         """Keep it: matrices as bytes with a scale a row, the rest in half precision.  It is whole or not there."""
@@ -129,16 +113,3 @@ def _normed(h: NDArray[np.float32]) -> NDArray[np.float32]:
     h = h - h.mean(axis=-1, keepdims=True)
     normed: NDArray[np.float32] = h / np.sqrt((h * h).mean(axis=-1, keepdims=True) + _EPSILON)
     return normed
-
-
-def _met(value: Any, trained: list[Any]) -> bool:
-    """Whether it was trained with this value; of numbers with smaller and greater ones."""
-    if isinstance(value, str | bool):
-        return value in trained
-    return bool(min(trained) <= value <= max(trained))
-
-
-def _listed(values: list[Any]) -> str:
-    """Values as a person would type them: `2, 3 or 4`."""
-    *most, last = [str(value).lower() if isinstance(value, bool) else str(value) for value in values]
-    return f"{', '.join(most)} or {last}" if most else last

@@ -21,7 +21,8 @@ from ..core.errors import BadSetup
 from ..core.rules import Rules
 from ..envs.setting import Setting
 from ..nets.inputs import Inputs
-from ..nets.network import FORMAT, Network, load
+from ..nets.manifest import FORMAT
+from ..nets.network import Network, load
 from .gauge import measure
 from .learning import learn
 from .picture import picture

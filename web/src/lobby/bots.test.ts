@@ -25,6 +25,12 @@ test("elsewhere they do, and bots that are no levels are as they are", () => {
   expect(search(game, 4, { open: true }, ["me", "greedy"])).toBe(false);
 });
 
+test("of numbers those between the trained ones are met", () => {
+  const long: Known = { ...game, network: { players: [2], options: { rounds: [50, 4, 60] } } };
+  expect(search(long, 2, { rounds: 5 }, ["page"])).toBe(false);
+  expect(search(long, 2, { rounds: 61 }, ["page"])).toBe(true);
+});
+
 test("one click takes what suits a game against bots", () => {
   expect(quickOptions(game)).toEqual({ start: "deal" });
 });

@@ -17,6 +17,13 @@ export function quickOptions({ options }: Pick<GameInfo, "options">): Agreed {
   return Object.fromEntries(quick) as Agreed;
 }
 
+/** Whether a network was trained with this value; of numbers with smaller and greater ones. */
+function met(value: Value | undefined, trained: readonly Value[]): boolean {
+  if (typeof value !== "number") return trained.some((one) => one === value);
+  const numbers = trained.map(Number);
+  return Math.min(...numbers) <= value && value <= Math.max(...numbers);
+}
+
 /** Whether one of these bots would search at such a table, because the game's network was not trained for it. */
 export function search(
   { levels, network, options }: Pick<GameInfo, "levels" | "network" | "options">,
@@ -27,7 +34,7 @@ export function search(
   const value = (name: string) => agreed[name] ?? options.find((option) => option.name === name)?.default;
   const fits =
     network?.players.includes(players) &&
-    Object.entries(network.options).every(([name, trained]) => trained.some((one) => one === value(name)));
+    Object.entries(network.options).every(([name, trained]) => met(value(name), trained));
   return !fits && bots.some((bot) => levels.includes(bot));
 }
 

@@ -51,7 +51,7 @@ class Trained(Message):
 
     players: list[int]
     options: dict[str, list[Value]]
-    """For each option the values; one that is not named may be anything."""
+    """For each option the values, of numbers the least and the greatest among them; one not named may be anything."""
 
 
 class GameInfo(Message):
