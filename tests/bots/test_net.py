@@ -73,12 +73,18 @@ def test_prior_and_value_come_in_one_call() -> None:
 
     network = Counted(network.weights, network.manifest)
     mind = Judgement(rules, network, rules.settle_options(3, None, None))
-    weights, payoffs = mind.assess(state, state.legal())
-    assert sum(weights) == pytest.approx(1, abs=1e-3)
-    assert min(weights) > 0
+    ((payoffs, weights),) = mind.assess([state])
+    assert [*weights] == [*state.legal()]
+    assert sum(weights.values()) == pytest.approx(1, abs=1e-3)
+    assert min(weights.values()) > 0
     assert sum(payoffs) == pytest.approx(1, abs=0.1)
-    assert (mind.weigh(state, state.legal()), mind.judge(state)) == (weights, payoffs)
+    assert (mind.weigh(state, state.legal()), mind.judge(state)) == ([*weights.values()], payoffs)
     assert len(asked) == 1
+    others = [state.after([row]) for row in state.legal()[:3]]
+    mind.assess(others)
+    assert len(asked) == 2, "many are asked about at once"
+    assert mind.judge(others[2]) == mind.assess(others)[2].payoffs
+    assert len(asked) == 2
 
 
 def test_only_whoever_runs_the_command_names_a_file(tmp_path: Path) -> None:

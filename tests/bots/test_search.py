@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from grandvizier.bots.search.tree import HEATS, LAP, Found, Tried, search
-from grandvizier.core.mind import Mind
+from grandvizier.core.mind import Assessment, Mind
 from grandvizier.core.state import State
 
 LUCK = 0.5
@@ -57,9 +57,9 @@ class Shopper:
         self.seen.append((state.weather, state.dice, state.chosen))
         return [self.pays[state.chosen] + LUCK * (state.weather + state.dice)]
 
-    def judge_all(self, states: Sequence[Any]) -> Sequence[Sequence[float]]:
+    def assess(self, states: Sequence[Any]) -> Sequence[Assessment]:
         self.at_once.append(len({state.chosen for state in states}))
-        return [self.judge(state) for state in states]
+        return [Assessment(self.judge(state), {}) for state in states]
 
 
 def shop(pays: Sequence[float], finalists: int, iterations: int = 100_000, together: int = 1) -> tuple[Found, Shopper]:

@@ -90,7 +90,7 @@ def _compare(one: Position, two: Position, mind: Mind, rng: Random, seats: Seque
         played += [_played_on(position(Random(world)), mind, Random(dice)) for position in (one, two)]
     judged = [
         state.returns() if state.over else [*map(share, payoffs)]
-        for state, payoffs in zip(played, mind.judge_all(played), strict=True)
+        for state, (payoffs, _) in zip(played, mind.assess(played), strict=True)
     ]
     pairs = list(zip(judged[::2], judged[1::2], strict=True))
     return tuple(estimate([left[seat] - right[seat] for left, right in pairs]) for seat in seats)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from math import exp, tanh
 from operator import add
-from typing import TYPE_CHECKING, ClassVar, Final, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol
 
 from .events import Row, Seat
 from .rules import Rules
@@ -23,6 +23,15 @@ WIN: Final = 0.9
 """How much of a payoff is the share of the win; the rest is the margin in points."""
 MARGIN: Final = 30.0
 """A lead of so many points is about as good as a lead can be."""
+
+
+class Assessment(NamedTuple):
+    """What a mind makes of a position in one go."""
+
+    payoffs: Sequence[float]
+    """As `Mind.judge` has them."""
+    weights: Mapping[Row, float]
+    """As `Mind.weigh` has them for the rows that may be chosen there; empty where that has to be asked for itself."""
 
 
 class Mind(Protocol):
@@ -45,8 +54,8 @@ class Mind(Protocol):
     def judge(self, state: State) -> Sequence[float]:
         """What each seat may expect, from 0 to 1: its share of the win first, its margin second."""
 
-    def judge_all(self, states: Sequence[State]) -> Sequence[Sequence[float]]:
-        """The same of many positions."""
+    def assess(self, states: Sequence[State]) -> Sequence[Assessment]:
+        """The same of many positions, and with it what each row there promises, if that comes along."""
 
     def likelihood(self, state: State, seat: Seat) -> float:
         """How well a position fits that this seat's rivals know what they do: the logarithm of a weight, 0 for any."""
@@ -84,9 +93,9 @@ class PlainMind:
         """The result."""
         return final(state)
 
-    def judge_all(self, states: Sequence[State]) -> Sequence[Sequence[float]]:
+    def assess(self, states: Sequence[State]) -> Sequence[Assessment]:
         """One after the other."""
-        return [self.judge(state) for state in states]
+        return [Assessment(self.judge(state), {}) for state in states]
 
     def likelihood(self, state: State, seat: Seat) -> float:
         """All alike."""

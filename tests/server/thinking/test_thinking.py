@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 from grandvizier import Match
-from grandvizier.bots import LEVELS
+from grandvizier import rules as rules_of
+from grandvizier.bots import LEVELS, Thinking
 from grandvizier.bots.search.thinker import SHARE
 from grandvizier.match import seeded
 from grandvizier.server.store import FILE
@@ -207,10 +208,12 @@ def test_a_level_that_is_done_at_once_is_told_no_sooner_than_one_that_thinks(
     pairs = list(pairwise(asked))[:4]
     turns = {one.seat == two.seat for (_, one), (_, two) in pairs}
     assert turns == {True, False}
-    last = None
+    last, rules = None, rules_of("sultaniya")
+    how = LEVELS["grand-vizier"].how(rules, 2, rules.settle_options(2, None, None))
+    assert isinstance(how, Thinking)
     for (at, request), (then, _) in pairs:
         # By its turn alone, and always more than it may think.
-        whole = LEVELS["grand-vizier"].seconds * (SHARE if request.seat != last else SHARE * (1 - SHARE))
+        whole = how.seconds * (SHARE if request.seat != last else SHARE * (1 - SHARE))
         assert request.deadline == pytest.approx(whole)
         assert then - at > whole
         last = request.seat

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import tanh
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 import numpy as np
 
 from ...core.events import Row, Seat
 from ...core.game import Options
-from ...core.mind import MARGIN, WIN, Mind, final
+from ...core.mind import MARGIN, WIN, Assessment, Mind, final
 from ...core.rules import Rules
 from ...core.state import CHANCE, State
 from ...nets.inputs import Inputs
@@ -28,15 +28,6 @@ KEPT: Final = 4096
 
 Question: TypeAlias = tuple[bytes, int, Seat, tuple[Row, ...]]
 """What whoever is asked sees, how many play, who is asked, and the rows."""
-
-
-class Assessment(NamedTuple):
-    """Both at once."""
-
-    weights: list[float]
-    """For each row, above 0, together 1."""
-    payoffs: list[float]
-    """For each seat, as `Mind.judge` has them."""
 
 
 class Judgement:
@@ -54,13 +45,8 @@ class Judgement:
         self._rules = rules
         self._seen: OrderedDict[Question, Assessment] = OrderedDict()
 
-    def assess(self, state: State, rows: Sequence[Row]) -> Assessment:
-        """What whoever is asked may make of these rows, and what everybody may expect."""
-        (found,) = self._assess_all([(state, rows)])
-        return found
-
-    def _assess_all(self, asked: Sequence[tuple[State, Sequence[Row]]]) -> list[Assessment]:
-        """The same of many questions: those that are new are put to the network at once."""
+    def _ask(self, asked: Sequence[tuple[State, Sequence[Row]]]) -> list[Assessment]:
+        """What whoever is asked may make of these rows, and what everybody may expect: what is new, at once."""
         keys = [(self._observe(state, state.seat), state.players, state.seat, tuple(rows)) for state, rows in asked]
         new = list(dict.fromkeys(key for key in keys if key not in self._seen))
         found = dict(zip(new, self._answers(new), strict=True)) if new else {}
@@ -90,14 +76,14 @@ class Judgement:
         chances = np.where(mask, np.exp(logits - logits[mask].max()), 0)
         by_row = np.zeros(len(mask))
         by_row[self._inputs.turned(players, seat)] = chances / chances.sum()
-        weights = (by_row[list(rows)] + 1e-6).tolist()
+        weights = dict(zip(rows, (by_row[list(rows)] + 1e-6).tolist(), strict=True))
         if players == 1:
-            return Assessment(weights, [float(shares[0])])
+            return Assessment([float(shares[0])], weights)
         sharing = shares[:players] / max(float(shares[:players].sum()), 1e-6)
         turns = [(at - seat) % players for at in range(players)]
         margins = [0.5 + 0.5 * tanh(float(leads[turn]) / MARGIN) for turn in turns]
         payoffs = [WIN * float(sharing[turn]) + (1 - WIN) * margin for turn, margin in zip(turns, margins, strict=True)]
-        return Assessment(weights, payoffs)
+        return Assessment(payoffs, weights)
 
     @cached_property
     def _own(self) -> Mind:
@@ -112,7 +98,8 @@ class Judgement:
 
     def weigh(self, state: State, rows: Sequence[Row]) -> Sequence[float]:
         """As the network likes each row."""
-        return self.assess(state, rows).weights
+        ((_, weights),) = self._ask([(state, rows)])
+        return [*weights.values()]
 
     def play_on(self, state: State, rng: Random) -> None:
         """To the next true decision: nothing is judged better than there."""
@@ -124,13 +111,13 @@ class Judgement:
 
     def judge(self, state: State) -> Sequence[float]:
         """The result, or what the network expects."""
-        (payoffs,) = self.judge_all([state])
+        ((payoffs, _),) = self.assess([state])
         return payoffs
 
-    def judge_all(self, states: Sequence[State]) -> Sequence[Sequence[float]]:
-        """The same of many, in one call."""
-        going = iter(self._assess_all([(state, state.legal()) for state in states if not state.over]))
-        return [final(state) if state.over else next(going).payoffs for state in states]
+    def assess(self, states: Sequence[State]) -> Sequence[Assessment]:
+        """Both of many positions, in one call."""
+        going = iter(self._ask([(state, state.legal()) for state in states if not state.over]))
+        return [Assessment(final(state), {}) if state.over else next(going) for state in states]
 
     def likelihood(self, state: State, seat: Seat) -> float:
         """By the game's own mind."""

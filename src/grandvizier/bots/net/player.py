@@ -52,7 +52,7 @@ class Glancing(Following[Belief]):
             if len(choices) > 1:
                 world = world or self._imagined()
                 rows = [choice.path[-1] for choice in choices]
-                judged = self._judgement.assess(world, rows).weights
+                judged = self._judgement.weigh(world, rows)
                 choice = choices[self._glance.choose(judged, partial(self._judgement.at_once, world, rows))]
             if not choice.then:
                 return choice

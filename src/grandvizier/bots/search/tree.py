@@ -35,7 +35,7 @@ BEHIND: Final = 2.5
 class Tried:
     """A row at a question: how promising it looked, and what came of it."""
 
-    __slots__ = ("after", "gained", "hope", "last", "offered", "rounds", "row", "total", "visits")
+    __slots__ = ("after", "foreseen", "gained", "hope", "last", "offered", "rounds", "row", "total", "visits")
 
     def __init__(self, row: int, hope: float) -> None:
         self.row = row
@@ -52,6 +52,8 @@ class Tried:
         self.gained = 0.0
         """The sum of what whoever chose it could expect in these rounds."""
         self.after: Question | None = None
+        self.foreseen: Mapping[int, float] = {}
+        """What each row promises after it, if that was found when it was judged."""
 
     @property
     def mean(self) -> float:
@@ -69,8 +71,10 @@ class Question:
 
     __slots__ = ("apart", "rows", "total", "visits")
 
-    def __init__(self) -> None:
-        self.rows: dict[int, Tried] = {}
+    def __init__(self, foreseen: Mapping[int, float] | None = None) -> None:
+        weights = foreseen or {}
+        whole = add_up(weights.values())
+        self.rows = {row: Tried(row, weight / whole) for row, weight in weights.items()}
         self.apart: dict[Hashable, Question] = {}
         """The same question to whoever knows this or that."""
         self.visits = 0
@@ -158,10 +162,12 @@ def _wave(worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Sequence[S
     for _ in range(mind.together):
         ends.append(worlds.imagine(rng))
         trails.append(_walk(ends[-1], root, mind, rng))
-    judged = mind.judge_all(ends)
-    for trail, payoffs in zip(trails, judged, strict=True):
+    found = mind.assess(ends)
+    for trail, (payoffs, weights) in zip(trails, found, strict=True):
         _credit(trail, payoffs)
-    return judged
+        if trail:
+            trail[-1][1].foreseen = weights
+    return [payoffs for payoffs, _ in found]
 
 
 def _race(field: list[Tried], worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Iterator[Sequence[float]]:
@@ -223,7 +229,7 @@ def _walk(state: State, question: Question, mind: Mind, rng: Random, first: Trie
             trail.append((now, tried, state.seat))
             state.step(tried.row)
             if tried.after is None and tried.visits:
-                tried.after = Question()
+                tried.after = Question(tried.foreseen)
             now = tried.after
     mind.play_on(state, rng)
     for at, tried, _ in trail:
