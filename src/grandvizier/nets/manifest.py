@@ -65,7 +65,7 @@ def check_table(manifest: Manifest, name: str, players: int, options: Options) -
             raise BadSetup(f"{name} was trained with {agreed}, not with {_listed([options[option]])}")
 
 
-def _met(value: bool | int | str, trained: Sequence[Any]) -> bool:
+def _met(value: Any, trained: Sequence[Any]) -> bool:
     """Whether it was trained with this value; of numbers with smaller and greater ones."""
     if isinstance(value, str | bool):
         return value in trained

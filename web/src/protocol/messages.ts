@@ -43,7 +43,7 @@ export interface RulingInfo {
 /** The tables that a game's network was trained for. */
 export interface Trained {
   players: number[];
-  /** For each option the values; one that is not named may be anything. */
+  /** For each option the values, of numbers the least and the greatest among them; one not named may be anything. */
   options: Record<string, (boolean | number | string)[]>;
 }
 
