@@ -44,8 +44,8 @@ class Level:
 
 LEVELS: Final = {
     "page": Level(Glance(memory=2, sees=2, sharpness=0.2), Thinking(0.01, memory=2)),
-    "aide": Level(Glance(memory=4, sees=4, sharpness=0.4), Thinking(0.1, memory=4)),
-    "chamberlain": Level(Glance(memory=8, sees=8, sharpness=0.7), Thinking(0.25, memory=8)),
+    "aide": Level(Glance(memory=4, sees=3, sharpness=0.35), Thinking(0.1, memory=4)),
+    "chamberlain": Level(Glance(memory=8, sees=5, sharpness=0.55), Thinking(0.25, memory=8)),
     "vizier": Level(Glance(), Thinking(0.5, reads=True)),
     "grand-vizier": Level(Thinking(1.0, reads=True), Thinking(3.0, reads=True)),
 }
