@@ -95,6 +95,25 @@ def test_games_that_begin_ahead_are_at_different_stages_and_paid_to_nobody() -> 
         assert np.array_equal(ahead.observed, shared.observed)
 
 
+@pytest.mark.parametrize("workers", [0, 1])
+def test_moves_are_advised_by_the_games_own_mind_while_that_is_wanted(workers: int) -> None:
+    with vector.make("sultaniya", 2, num_envs=4, workers=workers) as games:
+        games.advise(True)
+        games.reset(7)
+        rng, seen = np.random.default_rng(1), 0
+        for _ in range(30):
+            assert (games.advised <= games.masks).all()
+            assert games.advised.any(axis=1).all()
+            seen += int((games.advised.sum(axis=1) < games.masks.sum(axis=1)).sum())
+            games.step(chosen(games, rng))
+        assert seen > 60, "it prefers something"
+        before = games.advised.copy()
+        games.advise(False)
+        for _ in range(5):
+            games.step(chosen(games, rng))
+        assert np.array_equal(games.advised, before)
+
+
 def test_a_seed_begins_the_same_games_again_and_another_others() -> None:
     games = vector.make("three-wishes", 3, num_envs=4)
     first = [step[3].tobytes() for step in played(games, 30, seed=1)]

@@ -172,6 +172,35 @@ def test_past_selves_sit_only_where_three_and_more_do() -> None:
         assert bool((seating.hero < 0).any())
 
 
+def test_guidance_fades() -> None:
+    plan = replace(SMALL, guided=0.2)
+    assert [plan.guidance(done) for done in (0, 0.1, 0.2, 0.9)] == pytest.approx([1, 0.5, 0, 0])
+    assert replace(SMALL, guided=0.0).guidance(0) == 0
+
+
+def test_a_guided_network_comes_to_choose_as_the_games_own_mind_does(tmp_path: Path) -> None:
+    """It is told the advice for its own row numbers, from every chair."""
+    shares = []
+    for name, iterations in (("begun", 1), ("guided", 14)):
+        plan = replace(
+            SMALL, players=(3,), options=(), iterations=iterations, checkpoint=99, measured=0, steps=16, guided=1e6,
+            width=64, rate=(3e-3, 3e-3), entropy=(0.0, 0.0), epochs=3,
+        )  # fmt: skip
+        training = Training(RULES, plan, tmp_path / name, "cpu")
+        training.run()
+        player, _, _ = seated(plan)
+        player.begin(3)
+        kept = player.play(training.policy, None, guided=True)
+        assert kept.advised is not None
+        with torch.no_grad():
+            logits, _ = training.policy(
+                kept.observed[1:].flatten(0, 1), torch.zeros(15 * 24, dtype=torch.long), kept.mask[1:].flatten(0, 1)
+            )
+        advised = kept.advised[1:].flatten(0, 1).gather(1, logits.argmax(1, keepdim=True))
+        shares.append(float(advised.float().mean()))
+    assert shares[1] > shares[0] + 0.1, shares
+
+
 def test_advantages_have_one_measure_at_every_table() -> None:
     """Alone a choice moves the share of the win by little; with others by much."""
     torch.manual_seed(1)

@@ -72,13 +72,14 @@ class Arrays:
         moves = len(setting.rules.moves)
         packed = (moves + 7) // 8
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
-            "orders": ((3,), np.int64),
+            "orders": ((4,), np.int64),
             "actions": ((games,), np.int64),
             "rewards": ((games, seats), np.float32),
             "scores": ((games, seats), np.int32),
             "observations": ((games, setting.size), np.float32),
             "observed": ((games, expander(setting.rules).bytes), np.uint8),
             "packed": ((games, packed), np.uint8),
+            "advised": ((games, moves), np.bool_),
             "seats": ((games,), np.int8),
             "ended": ((games,), np.bool_),
         }
@@ -90,7 +91,7 @@ class Arrays:
             at += _room(shape, kind)
 
     orders: NDArray[np.int64]
-    """What to do, the seed to begin with, and how far ahead games begin at most."""
+    """What to do, the seed to begin with, how far ahead games begin at most, and whether they are advised."""
     actions: NDArray[np.int64]
     rewards: NDArray[np.float32]
     scores: NDArray[np.int32]
@@ -98,6 +99,8 @@ class Arrays:
     observed: NDArray[np.uint8]
     packed: NDArray[np.uint8]
     """The moves that may be chosen, a bit each."""
+    advised: NDArray[np.bool_]
+    """The moves that look best to the game's own mind, where that is asked for."""
     seats: NDArray[np.int8]
     ended: NDArray[np.bool_]
 
@@ -117,6 +120,7 @@ class Games:
         self._arrays, self._numbers, self._expands = arrays, numbers, expand
         self._observe, self._expander = rules.game.observe, expander(rules)
         self._bits = [1 << row for row in range(len(rules.moves))]
+        self._weigh = rules.game.mind(rules).weigh
         self._packed = [memoryview(arrays.packed[number]) for number in numbers]
         self._observed = [memoryview(arrays.observed[number]) for number in numbers]
         self._states: list[State] = []
@@ -190,6 +194,10 @@ class Games:
         packed[:] = mask.to_bytes(len(packed), "little")
         self._observed[at][:] = self._observe(state, state.seat)
         arrays.seats[number] = state.seat
+        if arrays.orders[3]:
+            weights = np.array(self._weigh(state, rows))
+            arrays.advised[number] = False
+            arrays.advised[number, rows] = weights == weights.max()
 
     def _expand(self) -> None:
         if not self._expands:
@@ -205,6 +213,7 @@ class VectorEnv:
     time but `masks`, so copy what you keep.  `observed` are the same observations as bytes, `expander` says how they
     become numbers: whoever learns on a GPU carries a tenth of the memory there, looks them up itself, and spares the
     games that work (`expand=False`).  `scores` are the points with which the games that ended came to their rewards.
+    After `advise(True)` every step also says in `advised` which moves look best at a glance (`Mind.weigh`).
 
     Games may be set up differently, for other numbers of players or by other options: game `i` plays by
     `settings[i % len(settings)]`.  What one table has no seat for is 0.
@@ -243,6 +252,7 @@ class VectorEnv:
         self.rewards: Final = self._arrays.rewards
         self.scores: Final = self._arrays.scores
         self.ended: Final = self._arrays.ended
+        self.advised: Final = self._arrays.advised
         self.masks: NDArray[np.bool_] = np.zeros((num_envs, self.moves), np.bool_)
 
     def reset(self, seed: int, *, ahead: int = 0) -> NDArray[np.float32]:
@@ -250,11 +260,15 @@ class VectorEnv:
 
         With `ahead` each begins after fewer than so many random choices: then not all are at the same stage at once.
         """
-        self._arrays.orders[1:] = seed, ahead
+        self._arrays.orders[1:3] = seed, ahead
         self._order(_RESET)
         self._done()
         self._is_begun = True
         return self.observations
+
+    def advise(self, wanted: bool) -> None:  # noqa: FBT001 - says nothing else
+        """Whether the game's own mind looks at the moves from now on, which takes its time."""
+        self._arrays.orders[3] = wanted
 
     def step(
         self, actions: NDArray[Any]

@@ -51,13 +51,15 @@ def learn(  # noqa: PLR0917 - what learning is made of
         "table": seating.table.expand_as(kept.chair).flatten(), "action": kept.action.flatten(),
         "chance": kept.chance.flatten(), "advantage": advantage.flatten(),
         "goal": goal.gather(3, turns).flatten(0, 1), "learns": kept.learns.flatten(),
+        **({} if kept.advised is None else {"advised": kept.advised.flatten(0, 1)}),
         "sits": seating.sits.expand(*kept.chair.shape, seating.seats).flatten(0, 1),
     }  # fmt: skip
     total: dict[str, Tensor] = {}
-    batches, entropy = 0, between(plan.entropy, done)
+    batches, entropy, guidance = 0, between(plan.entropy, done), plan.guidance(done)
     for _ in range(plan.epochs):
         for chosen in torch.randperm(len(flat["action"]), device=flat["action"].device).split(plan.minibatch):
-            losses = _losses(policy, {name: value[chosen] for name, value in flat.items()}, plan.clip, entropy)
+            batch = {name: value[chosen] for name, value in flat.items()}
+            losses = _losses(policy, batch, plan.clip, entropy, guidance)
             optimiser.zero_grad()
             losses["loss"].backward()
             nn.utils.clip_grad_norm_(policy.parameters(), STEEPEST)
@@ -78,7 +80,8 @@ def _evened(advantage: Tensor, players: Tensor, learns: Tensor) -> Tensor:
     return evened.clamp(-SURPRISE, SURPRISE)
 
 
-def _losses(policy: Policy, batch: dict[str, Tensor], clip: float, undecided_worth: float) -> dict[str, Tensor]:
+def _losses(policy: Policy, batch: dict[str, Tensor], clip: float, worth: float, guidance: float) -> dict[str, Tensor]:
+    """`worth` is that of staying undecided."""
     logits, value = policy(batch["observed"], batch["table"], batch["mask"])
     chances = torch.log_softmax(logits, 1)
     ratio = (chances.gather(1, batch["action"][:, None])[:, 0] - batch["chance"]).clamp(-10, 10).exp()
@@ -90,5 +93,9 @@ def _losses(policy: Policy, batch: dict[str, Tensor], clip: float, undecided_wor
     gain, entropy = (better * learns).sum() / many, (undecided * learns).sum() / many
     sits = batch["sits"][:, None].float()
     win, lead = ((((value - batch["goal"]) ** 2) * sits).sum(2) / sits.sum(2)).mean(0).unbind()
-    loss = -gain - undecided_worth * entropy + WIN_WEIGHT * win + LEAD_WEIGHT * lead
+    loss = -gain - worth * entropy + WIN_WEIGHT * win + LEAD_WEIGHT * lead
+    if "advised" in batch:
+        wanted = batch["advised"].float()
+        wanted = wanted / wanted.sum(1, keepdim=True).clamp(min=1)
+        loss = loss - guidance * (wanted * chances.clamp(min=-50)).sum(1).mean()
     return {"loss": loss, "gain": gain, "entropy": entropy, "win_error": win, "lead_error": lead}

@@ -42,6 +42,8 @@ class Plan:
     """How much it is worth to stay undecided."""
     margin: tuple[float, float] = (0.6, 0.15)
     """How much points count beside the win."""
+    guided: float = 0.1
+    """In this share of it, at the beginning, it also learns to choose as the game's own mind does at a glance."""
     clip: float = 0.2
     horizon: float = 0.95
     """How much of what comes later is believed more than the network's own value."""
@@ -81,6 +83,10 @@ class Plan:
             rules.settle_options(players, None, None)
         if rules.game.observe is None:
             raise BadSetup(f"{rules.game.name} has no `observe`, and cannot be trained so")
+
+    def guidance(self, done: float) -> float:
+        """How much the game's own mind counts: less and less until it counts no more."""
+        return max(0.0, 1 - done / self.guided) if self.guided else 0.0
 
     def done(self, iteration: int, seconds: float) -> float:
         """How much of it is done: 0 at the beginning, 1 at the end."""

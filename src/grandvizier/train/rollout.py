@@ -39,6 +39,8 @@ class Experience:
     """For games that ended by a choice what each seat of the table had of it."""
     learns: Tensor
     """Whether the choice was the network's own, and not that of a past self."""
+    advised: Tensor | None = None
+    """Which of the network's rows looked best to the game's own mind, while it guides."""
 
 
 class Player:
@@ -59,7 +61,7 @@ class Player:
         for number, env in enumerate(self.envs):
             env.reset(len(self.envs) * seed + number, ahead=AHEAD)
 
-    def play(self, policy: Policy, past: Policy | None) -> Experience:
+    def play(self, policy: Policy, past: Policy | None, *, guided: bool = False) -> Experience:
         """So many steps of every game."""
         plan, env = self.plan, self.envs[0]
         shape = plan.steps, plan.games
@@ -74,7 +76,10 @@ class Player:
             value=room(2, self.seating.seats, extra=1),
             ended=room(kind=torch.bool), result=room(2, self.seating.seats),
             learns=room(kind=torch.bool),
+            advised=room(env.moves, kind=torch.bool) if guided else None,
         )  # fmt: skip
+        for env in self.envs:
+            env.advise(guided)
         with torch.no_grad():
             for step in range(plan.steps):
                 for env, part in zip(self.envs, self.parts, strict=True):
@@ -115,7 +120,10 @@ class Player:
         kept.observed[step, part], kept.mask[step, part], kept.chair[step, part] = observed, mask, chair
         kept.action[step, part], kept.chance[step, part] = action[:, 0], chances.gather(1, action)[:, 0]
         kept.learns[step, part] = learns if past is not None else True
-        rows = self.seating.turned[chair].gather(1, action)[:, 0]
+        turned = self.seating.turned[chair]
+        if kept.advised is not None:
+            kept.advised[step, part] = torch.from_numpy(env.advised.copy()).to(self.device).gather(1, turned)
+        rows = turned.gather(1, action)[:, 0]
         return np.asarray(rows.cpu().numpy(), np.int64)
 
     def _take(self, env: VectorEnv, part: slice, kept: Experience, step: int) -> None:

@@ -18,6 +18,7 @@ import numpy as np
 import torch
 
 from ..core.errors import BadSetup
+from ..core.mind import PlainMind
 from ..core.rules import Rules
 from ..envs.setting import Setting
 from ..nets.inputs import Inputs
@@ -65,6 +66,8 @@ class Training:
         if plan.against:
             self._take(self._guest, plan.against)
         self.optimiser: Final = torch.optim.Adam(self.policy.parameters(), lr=plan.rate[0], eps=1e-5)
+        self._has_guide: Final = type(rules.game.mind(rules)).weigh is not PlainMind.weigh
+        """A mind that finds all rows alike teaches nothing."""
         self.pool: list[dict[str, Any]] = []
         """The weights of past selves, the oldest first."""
         self.iteration = self.decisions = 0
@@ -83,7 +86,8 @@ class Training:
                 if self.iteration % plan.checkpoint == 0:
                     player.begin(_FAR * plan.seed + self.iteration // plan.checkpoint)
                 start = time.perf_counter()
-                kept = player.play(self.policy, self._past())
+                guided = self._has_guide and plan.guidance(self.done) > 0
+                kept = player.play(self.policy, self._past(), guided=guided)
                 went = learn(self.policy, self.optimiser, kept, self.seating, plan, self.done)
                 self.seconds += time.perf_counter() - start
                 self.iteration += 1
