@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Final
 
 from ....core.events import Place, Row, Seat
@@ -16,6 +16,8 @@ from ..sight.belief import Belief
 UNKNOWN: Final = -1
 SURE_WIN: Final = 30
 """What winning outright counts for among points."""
+SWITCHED: Final = -0.25
+"""What a switch costs that changes nothing."""
 
 
 class Appraiser(Belief):
@@ -24,6 +26,9 @@ class Appraiser(Belief):
     def __init__(self, rules: Rules, players: int, options: Options, seat: Seat) -> None:
         super().__init__(rules, players, options, seat)
         self._ready = False
+        self.unseen: tuple[int, ...] = ()
+        self.hopes: dict[tuple[int, ...], float] = {}
+        """By the known cards of a hand, its mean points: it hangs on what is unseen alone."""
 
     def hear(self, event: tuple[int, ...]) -> None:
         """Take in one event."""
@@ -34,13 +39,14 @@ class Appraiser(Belief):
         """Gather what the next choices are judged by."""
         known: dict[int, int] = self.notebook()["known"]
         self.known = [known.get(place, UNKNOWN) for place in range(len(self.cards))]
-        self.unseen = tuple(card for card in self.deck if card not in known.values())
-        self.hopes: dict[tuple[int, ...], float] = {}
-        self.mine = self._hope(self._hand(self.seat))
+        unseen = tuple(card for card in self.deck if card not in known.values())
+        if unseen != self.unseen:
+            self.unseen = unseen
+            self.hopes.clear()
+        self.gains: dict[tuple[Place, int], float] = {}
+        self.hands = [tuple(self.known[3 * seat + 3 : 3 * seat + 6]) for seat in range(self.players)]
+        self.now = [self._hope(hand) for hand in self.hands]
         self._ready = True
-
-    def _hand(self, seat: Seat) -> tuple[int, ...]:
-        return tuple(self.known[3 * seat + 3 : 3 * seat + 6])
 
     def appraise(self, path: tuple[Row, ...]) -> float:
         """How good this choice looks; comparable among the choices of one question."""
@@ -62,50 +68,59 @@ class Appraiser(Belief):
             return -0.5
         return 1.5 if place // 3 == self.seat + 1 else 0.75
 
-    def _switch(self, a: int, b: int) -> float:
+    def _switch(self, a: Place, b: Place) -> float:
         """What my hand gains, and half of what a rival's loses."""
-        before = self.known
-        after = before[:]
-        after[a], after[b] = after[b], after[a]
-        gain = 0.0
-        for seat in {a // 3 - 1, b // 3 - 1} - {-1}:
-            mine = slice(3 * seat + 3, 3 * seat + 6)
-            change = self._hope(tuple(after[mine])) - self._hope(tuple(before[mine]))
-            gain += change if seat == self.seat else -change / 2
-        return gain - 0.25
+        if a // 3 == b // 3:
+            return SWITCHED
+        return self._gain(a, self.known[b]) + self._gain(b, self.known[a]) + SWITCHED
+
+    def _gain(self, place: Place, card: int) -> float:
+        """What it is worth to me that this card comes to lie at this place; switches ask the same over and over."""
+        gain = self.gains.get((place, card))
+        if gain is None:
+            seat, at = place // 3 - 1, place % 3
+            gain = 0.0
+            if seat >= 0:
+                hand = self.hands[seat]
+                change = self._hope((*hand[:at], card, *hand[at + 1 :])) - self.now[seat]
+                gain = change if seat == self.seat else -change / 2
+            self.gains[place, card] = gain
+        return gain
 
     def _hope(self, cards: tuple[int, ...]) -> float:
         """The mean points of a hand over what its unknown cards may be."""
         key = tuple(sorted(cards))
-        if key not in self.hopes:
+        hope = self.hopes.get(key)
+        if hope is None:
             points = self._completions(key)
-            self.hopes[key] = sum(points) / len(points)
-        return self.hopes[key]
+            hope = self.hopes[key] = sum(points) / len(points)
+        return hope
 
     def _completions(self, cards: tuple[int, ...]) -> list[int]:
         """The points of every hand that these cards may turn out to be; 0 loses."""
         worth = _worth(self.rules)
         known = tuple(card for card in cards if card != UNKNOWN)
         missing = len(cards) - len(known)
-        return [worth[tuple(sorted(known + rest))] for rest in combinations(self.unseen, missing)] or [0]
+        return [worth[known + rest] for rest in combinations(self.unseen, missing)] or [0]
 
     def _win_chance(self) -> float:
         """The chance that no rival's hand beats mine, which I know."""
-        mine = self._hand(self.seat)
-        if UNKNOWN in mine or not self.mine:
+        mine = self.now[self.seat]
+        if UNKNOWN in self.hands[self.seat] or not mine:
             return 0.0
         chance = 1.0
         for rival in set(range(self.players)) - {self.seat}:
-            points = self._completions(self._hand(rival))
-            chance *= sum(p <= self.mine for p in points) / len(points)
+            points = self._completions(self.hands[rival])
+            chance *= sum(p <= mine for p in points) / len(points)
         return chance
 
 
 def _worth(rules: WishRules) -> dict[tuple[int, ...], int]:
-    """The points of every three cards, worked out once."""
+    """The points of every three cards in any order, worked out once."""
     if not rules.worth:
         components = rules.components
         for hand in combinations(range(len(components.ids)), 3):
             verdict, points = judge(components, hand)
-            rules.worth[hand] = SURE_WIN if verdict == OUTRIGHT else points
+            for cards in permutations(hand):
+                rules.worth[cards] = SURE_WIN if verdict == OUTRIGHT else points
     return rules.worth
