@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
@@ -10,12 +11,13 @@ import pytest
 from scipy import stats
 
 from grandvizier.lab.figures.blocks import Blocks, numbered
-from grandvizier.lab.figures.components import effects, used
+from grandvizier.lab.figures.components import dealt_to_all, effects, used
 from grandvizier.lab.figures.course import places
 from grandvizier.lab.figures.discoveries import discoveries
 from grandvizier.lab.figures.ratio import Ratio, Sums, quantile
 from grandvizier.lab.figures.skill import split
-from grandvizier.lab.figures.warnings import Finding, of_places, warnings
+from grandvizier.lab.figures.warnings import Finding, of_deals, of_places, warnings
+from grandvizier.lab.measure.inventory import Thing
 
 TIMES = 2000
 
@@ -135,6 +137,42 @@ def test_pairs_find_what_a_plain_share_gets_wrong() -> None:
     assert row["taken_of_offered"]["low"] < 0.5 < row["taken_of_offered"]["high"]
 
 
+def test_what_everybody_is_dealt_by_chance_alone_is_told_by_the_plain_share() -> None:
+    """The lion wins 60 of 100; swords and cards say nothing, for who wins may have been dealt more or have chosen."""
+    rng = np.random.default_rng(6)
+    deals = 3000
+    has = rng.permuted(np.tile(np.array(["lion", "mule"], object), (deals, 1)), axis=1)
+    lion = np.argmax(has == "lion", axis=1)
+    winner = np.where(rng.random(deals) < 0.6, lion, 1 - lion)
+    share = (winner[:, None] == np.arange(2)).astype(float).ravel()
+    game, seat = np.repeat(np.arange(deals), 2), np.tile(np.arange(2), deals)
+
+    def rows(family: str, component: Any, taken: Any, dealt: Any) -> dict[str, Any]:
+        columns = {"family": family, "component": component, "taken": taken, "dealt": dealt, "share": share}
+        known = {name: np.broadcast_to(np.asarray(column, object), game.shape) for name, column in columns.items()}
+        return {"game": game, "deal": game, "seat": seat, **known}
+
+    families = [
+        rows("beast", has.ravel(), 0, 1),
+        rows("sword", "blade", 0, share.astype(int)),
+        rows("card", "ace", share.astype(int), 1),
+        rows("road", "town", 0, 0),
+    ]
+    faces = {name: np.concatenate([family[name] for family in families]) for name in families[0]}
+    faces |= {name: faces[name].astype(float) for name in ("taken", "dealt", "share")}
+    found = dealt_to_all(made(2, 1, deals, faces=faces, seats={"game": game, "share": share}))
+    assert set(found) == {("beast", "lion"), ("beast", "mule")}
+    wins, off = found["beast", "lion"]
+    assert wins.share().low < 0.6 < wins.share().high
+    assert off.value == pytest.approx(wins.value - 0.5)
+    box = cast("Any", SimpleNamespace(things=[Thing("beast", "lion", "Lion"), Thing("beast", "mule", "Mule")]))
+    told = warnings(list(of_deals(2, "greedy", box, found)))
+    assert len(told) == 2
+    assert any(
+        text.startswith(f"Lion: a seat that is dealt it wins {wins.value:.0%}".replace("%", " %")) for text in told
+    )
+
+
 def seats(rng: np.random.Generator, deals: int, players: int, first: float) -> Blocks:
     """Games in which whoever begins wins so much more often than an equal share."""
     odds = np.full(players, (1 - 1 / players - first) / (players - 1))
@@ -161,7 +199,7 @@ def test_balance_raises_no_alarm_more_often_than_stated_and_imbalance_does() -> 
     assert alarms / 300 <= 0.05
     (text, *_) = warnings(list(of_places(4, "greedy", places(seats(rng, 3000, 4, 0.06)))))
     assert text.startswith("Whoever begins wins 3")
-    assert text.endswith("of games with 4 players (greedy); an equal share is 25%.")
+    assert text.endswith("of games with 4 players (greedy); an equal share is 25 %.")
 
 
 def test_a_handful_of_games_raises_no_alarm() -> None:

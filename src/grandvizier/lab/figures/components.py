@@ -2,6 +2,8 @@
 
 Who takes something is not who would do as well without it: a share of the win "when taken" is no cause.  So each game
 was played again with one thing less, from the same deal by the same bots; the *paired* effect is the mean difference.
+Where every seat is dealt equally many of a family and nobody chooses, as characters are, chance alone says who has
+what: there the plain share tells the cause already.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ..measure.inventory import Inventory
+from ..measure.inventory import NOTHING, Inventory
 from .blocks import Blocks, numbered
 from .ratio import Ratio, Sums, plain
 
@@ -92,9 +94,36 @@ def effects(blocks: Blocks) -> list[Effect]:
     ]
 
 
+def dealt_to_all(blocks: Blocks) -> dict[Component, tuple[Ratio, Ratio]]:
+    """What every seat is dealt equally many of and nobody chooses: the share of the win with it, less an equal one."""
+    sums: Sums[tuple[str, str, str]] = Sums()
+    each: dict[str, set[int]] = {}
+    players = blocks.setting.players
+    columns = ("game", "deal", "seat", "family", "component", "taken", "dealt", "share")
+    for faces, seats in zip(blocks.columns("faces", *columns), blocks.columns("seats", "game", "share"), strict=True):
+        game = faces["game"] - seats["game"].min()
+        even = np.bincount(seats["game"] - seats["game"].min(), seats["share"]) / players
+        for family in set(faces["family"].tolist()):
+            mine = faces["family"] == family
+            numbers = np.bincount(game[mine] * players + faces["seat"][mine], faces["dealt"][mine], len(seats["game"]))
+            chosen = [NOTHING] if faces["taken"][mine].any() else []
+            each.setdefault(family, set()).update(numbers.astype(int).tolist(), chosen)
+        had = faces["dealt"] > 0
+        keys, which = numbered(faces["family"][had], faces["component"][had])
+        deal, share = faces["deal"][had], faces["share"][had]
+        sums.add([("share", *key) for key in keys], which, deal, share)
+        sums.add([("off", *key) for key in keys], which, deal, share - even[game[had]])
+    return {
+        (family, id_): (sums.ratio(("share", family, id_)), sums.ratio(("off", family, id_)))
+        for name, family, id_ in sorted(sums.known())
+        if name == "share" and len(each[family]) == 1
+    }
+
+
 def components(blocks: Blocks, box: Inventory) -> list[dict[str, Any]]:
     """Every component that anybody had to do with, with all that is known of it."""
     names = {(thing.family, thing.id): thing.name for thing in box.things}
+    to_all = dealt_to_all(blocks)
     by_component: dict[Component, list[Effect]] = {}
     for effect in effects(blocks) if blocks.setting.twins else []:
         by_component.setdefault(effect.component, []).append(effect)
@@ -104,6 +133,7 @@ def components(blocks: Blocks, box: Inventory) -> list[dict[str, Any]]:
             "id": component[1],
             "name": names[component],
             **row,
+            "dealt_to_all": component in to_all,
             "paired": [
                 {
                     "dealt": effect.dealt,

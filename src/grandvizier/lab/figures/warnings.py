@@ -44,8 +44,17 @@ def of_places(players: int, line_up: str, places: Mapping[int, tuple[Ratio, Rati
         return
     for place, (share, off) in places.items():
         who = "Whoever begins" if place == 0 else f"Place {place + 1}"
-        won = f"{who} wins {percent(share)} of games with {players} players ({line_up})"
-        yield Finding(off, PLACE, f"{won}; an equal share is {1 / players:.0%}.")
+        yield Finding(off, PLACE, f"{who} wins {_of_games(share, players, line_up)}.")
+
+
+def of_deals(
+    players: int, line_up: str, box: Inventory, dealt: Mapping[Component, tuple[Ratio, Ratio]]
+) -> Iterator[Finding]:
+    """Whether it matters what a seat is dealt where every seat is dealt something."""
+    names = {(thing.family, thing.id): thing.name for thing in box.things}
+    for component, (share, off) in dealt.items():
+        won = f"{names[component]}: a seat that is dealt it wins {_of_games(share, players, line_up)}"
+        yield Finding(off, COMPONENT, f"{won}, and chance alone decides who has it.")
 
 
 def of_components(
@@ -61,15 +70,20 @@ def of_components(
         gain = "gains" if mean.value > 0 else "loses"
         low, high = sorted((abs(mean.low), abs(mean.high)))
         seat = f"{names[effect.component]}: a seat that {'is dealt' if effect.dealt else 'takes'} it"
-        much = f"{abs(mean.value):.0%} ({low:.0%} to {high:.0%}) of the win"
+        much = f"{_percent(abs(mean.value), low, high)} of the win"
         yield Finding(effect.share, COMPONENT, f"{seat}{won} {gain} {much} by it: the same deal was played without.")
 
 
-def percent(ratio: Ratio) -> str:
-    """A share in words: `31 % (28 % to 34 %)`."""
-    share = ratio.share()
-    return f"{share.value:.0%} ({share.low:.0%} to {share.high:.0%})"
+def _of_games(share: Ratio, players: int, line_up: str) -> str:
+    won = share.share()
+    told = f"{_percent(won.value, won.low, won.high)} of games with {players} players ({line_up})"
+    return f"{told}; an equal share is {100 / players:.0f} %"
 
 
 def _interval(plain: Mapping[str, float]) -> str:
-    return f"{plain['value']:.0%} ({plain['low']:.0%} to {plain['high']:.0%})"
+    return _percent(plain["value"], plain["low"], plain["high"])
+
+
+def _percent(value: float, low: float, high: float) -> str:
+    """A share in words: `31 % (28 to 34)`."""
+    return f"{100 * value:.0f} % ({100 * low:.0f} to {100 * high:.0f})"

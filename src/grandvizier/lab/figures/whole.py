@@ -14,13 +14,13 @@ from ..measure.study import Study
 from .blocks import Blocks
 from .choosing import choosing
 from .compare import boxes
-from .components import components, effects, used
+from .components import components, dealt_to_all, effects, used
 from .course import course, places, scores
 from .drama import drama
 from .people import side_by_side
 from .ratio import plain
 from .skill import own_share, split, versus
-from .warnings import DEALS, Finding, of_components, of_places, warnings
+from .warnings import DEALS, Finding, of_components, of_deals, of_places, warnings
 
 
 def whole(study: Study, folder: Folder, count: Mapping[Setting, int], people: People | None = None) -> dict[str, Any]:
@@ -69,8 +69,11 @@ def reconstructed(data: Mapping[str, Any]) -> dict[str, int]:
 def _findings(blocks: Blocks) -> list[Finding]:
     setting = blocks.setting
     found = list(of_places(setting.players, setting.line_up, places(blocks)))
-    if setting.twins and setting.players > 1:
-        box = inventory(setting.rules)
+    if setting.players == 1:
+        return found
+    box = inventory(setting.rules)
+    found += of_deals(setting.players, setting.line_up, box, dealt_to_all(blocks))
+    if setting.twins:
         found += of_components(setting.players, box, used(blocks), effects(blocks))
     return found
 
