@@ -7,11 +7,13 @@ import re
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from grandvizier import cli
 from grandvizier.games import find
+from grandvizier.lab.report.components import MET, components
 
 
 class Reader(HTMLParser):
@@ -72,6 +74,40 @@ def test_it_says_first_what_everybody_should_know(report: Path) -> None:
     assert "<code>greedy</code>, <code>random</code>" in top
     for section in ("Skill and luck", "Doing without", "Another components file", "Who wins from where"):
         assert section in text
+
+
+def test_all_line_ups_stand_in_one_table_that_leads_to_each(report: Path) -> None:
+    text = report.read_text("utf-8")
+    glance = text[text.index("At a glance") : text.index("Who wins from where")]
+    for line_up in ("greedy", "random"):
+        assert f'<a href="#2-{line_up}">2 players, {line_up}</a>' in glance
+        assert text.count(f'id="2-{line_up}"') == 1
+    assert "whoever begins wins" in glance
+    assert re.search(r"What a place wins is known to within [\d.]+ to [\d.]+ % of all games", text)
+
+
+def test_nothing_is_told_of_what_never_happens_or_of_a_few_pairs() -> None:
+    def known(value: float) -> dict[str, float]:
+        return {"value": value, "low": value - 0.1, "high": value + 0.1}
+
+    def member(name: str, wins: float, pairs: int) -> dict[str, Any]:
+        met = dict.fromkeys(MET) | {"dealt": known(0.5), "held": known(0.0), "share_dealt": known(wins)}
+        pair = {"dealt": True, "pairs": pairs, "share": known(0.2), "points": known(2)}
+        return {"family": "beast", "name": name, **met, "dealt_to_all": True, "paired": [pair]}
+
+    one = {"players": 2, "components": [member("Mule", 0.4, 9), member("Lion", 0.6, 10)]}
+    text = "".join(components(one, "2 players"))
+    heads = re.findall(r'<th scope="col">([^<]*)</th>', text)
+    assert heads == ["component", "dealt", "wins when dealt", "pairs", "changes the win by", "changes points by"]
+    lion, mule = (re.findall("<t[hd][^>]*>(.*?)</t[hd]>", row) for row in re.findall("<tr>(.*?)</tr>", text)[1:])
+    assert (lion[0], mule[0]) == ("Lion, dealt", "Mule, dealt"), "who wins most stands first"
+    assert lion[3:5] == ["10", "+20.0 % <small>+10.0 to +30.0</small>"]
+    assert mule[3:] == ["9", "–", "–"]
+    said = re.findall(r'aria-label="(What [^"]*)"', text)
+    assert said == [
+        "What a seat wins that is dealt each beast: Lion 60 %; Mule 40 %.",
+        "What each beast changes in the share of the win: Lion, dealt +20 %.",
+    ]
 
 
 def test_the_figures_lie_beside_it(report: Path) -> None:

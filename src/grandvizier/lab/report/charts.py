@@ -29,7 +29,8 @@ CONFIG: Final[dict[str, Any]] = {
     "font": FONT,
     "axis": {
         "labelColor": INK, "titleColor": INK, "labelFontSize": 14, "titleFontSize": 14, "titleFontWeight": "normal",
-        "gridColor": LINE, "domainColor": LINE, "tickColor": LINE, "labelLimit": 150,
+        "gridColor": LINE, "domainColor": LINE, "tickColor": LINE, "labelLimit": 200, "labelOverlap": "greedy",
+        "labelSeparation": 6,
     },
 }  # fmt: skip
 

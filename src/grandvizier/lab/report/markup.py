@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Plain: TypeAlias = Mapping[str, float | None] | None
 """A value with its interval, as JSON data; None where there is none."""
@@ -27,7 +27,7 @@ def change(found: Plain, times: float = 100, unit: str = " %") -> str:
 
 def _number(found: Plain, times: float, unit: str, digits: int, sign: str = "") -> str:
     if found is None or found["value"] is None:
-        return "–"
+        return NOTHING
     shown = f"{times * found['value']:{sign}.{digits}f}{unit}"
     if found["low"] is None or found["high"] is None:
         return shown
@@ -39,12 +39,21 @@ def words(name: str) -> str:
     return escape(name.replace("_", " ").replace("-", " "))
 
 
-def table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table that may be moved sideways where it is too wide; the first cell of a row names it."""
+NOTHING: Final = "–"
+"""Stands where there is no figure."""
+
+
+def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table that may be moved sideways where it is too wide; the first cell of a row names it.
+
+    A column without any figure is left out.
+    """
+    told = [column for column in range(len(head)) if not rows or any(row[column] != NOTHING for row in rows)]
+    cells = [[row[column] for column in told] for row in rows]
     body = "".join(
-        f'<tr><th scope="row">{first}</th>{"".join(f"<td>{cell}</td>" for cell in rest)}</tr>' for first, *rest in rows
+        f'<tr><th scope="row">{first}</th>{"".join(f"<td>{cell}</td>" for cell in rest)}</tr>' for first, *rest in cells
     )
-    top = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    top = "".join(f'<th scope="col">{escape(head[column])}</th>' for column in told)
     return (
         f'<div class="wide" role="region" tabindex="0" aria-label="{escape(caption)}"><table>'
         f"<caption>{escape(caption)}</caption><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
@@ -54,6 +63,11 @@ def table(caption: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> s
 def figure(picture: str, caption: str) -> str:
     """A plot with what it shows."""
     return f"<figure>{picture}<figcaption>{escape(caption)}</figcaption></figure>"
+
+
+def beside_each_other(*parts: str) -> str:
+    """Side by side where there is room."""
+    return f'<div class="row">{"".join(f"<div>{part}</div>" for part in parts)}</div>'
 
 
 def more(summary: str, inside: str) -> str:

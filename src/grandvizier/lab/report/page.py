@@ -18,6 +18,7 @@ def page(found: dict[str, Any], title: str) -> str:
     body = [
         sections.caveats(found),
         sections.alarms(found),
+        sections.glance(found),
         sections.people(found),
         *(sections.setting(one) for one in found["settings"]),
         sections.skill(found),

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 from html import escape
-from typing import Any, Final
+from typing import Any
 
 from .charts import bars, intervals, spread
-from .markup import change, figure, more, points, share, table, words
-
-LEAST_PAIRS: Final = 10
-"""With fewer pairs an effect is not drawn."""
-DRAWN: Final = 16
-"""So many components of a family are drawn, those that change most."""
-
-MET: Final = ("offered", "taken_of_offered", "dealt", "held", "share_taken", "share_dealt", "share_held")
-"""What is told of every component, in this order."""
+from .components import components
+from .markup import NOTHING, beside_each_other, change, figure, more, points, share, table, words
 
 Data = dict[str, Any]
 
@@ -48,7 +40,37 @@ def alarms(found: Data) -> str:
     return (
         f"<section><h2>What stands out</h2>{told}<p class='quiet'>{found['looked_at']} findings were looked at; of "
         "what is told here no more than one in twenty is chance. Small differences are left out however certain they "
-        "are.</p></section>"
+        f"are.{_precision(found)}</p></section>"
+    )
+
+
+def _precision(found: Data) -> str:
+    """How large a difference must be to show with so many games."""
+    halves = [(place["high"] - place["low"]) / 2 for one in found["settings"] for place in one["places"]]
+    if not halves:
+        return ""
+    known = f"{100 * min(halves):.1f} to {100 * max(halves):.1f} %"
+    return f" What a place wins is known to within {known} of all games; less than that could not show: play more."
+
+
+def glance(found: Data) -> str:
+    """All line-ups in a line each, to begin with."""
+    head = ["who plays", "games", "whoever begins wins", "equal share", "turns", "minutes", "points of a seat",
+            "changes of the lead", "shared wins"]  # fmt: skip
+    rows = [
+        [
+            f'<a href="#{_anchor(one)}">{escape(_title(one))}</a>', str(one["games"]),
+            share(one["places"][0]) if one["places"] else NOTHING,
+            f"{100 / one['players']:.0f} %" if one["places"] else NOTHING,
+            points(one["course"]["turns"]), points(one["course"]["minutes"]), points(one["scores"]["score"]),
+            points(one["drama"]["lead_changes"]) if one["drama"] else NOTHING,
+            share(one["course"]["shared_win"]) if one["places"] else NOTHING,
+        ]
+        for one in found["settings"]
+    ]  # fmt: skip
+    return (
+        f"<section><h2>At a glance</h2>{table('Everything that was played', head, rows)}"
+        "<p class='quiet'>Minutes if each choice with more than one way takes ten seconds.</p></section>"
     )
 
 
@@ -83,11 +105,19 @@ def people(found: Data) -> str:
 
 def setting(one: Data) -> str:
     """Everything about one number of players and one bot."""
-    title = f"{one['players']} players, {one['line_up']}" if one["players"] > 1 else f"Alone, {one['line_up']}"
+    title = _title(one)
     return (
-        f"<section><h2>{escape(title)}</h2><p class='quiet'>{one['games']} games, {one['deals']} deals</p>"
-        f"{''.join(_parts(one, title))}</section>"
+        f'<section id="{_anchor(one)}"><h2>{escape(title)}</h2>'
+        f"<p class='quiet'>{one['games']} games, {one['deals']} deals</p>{''.join(_parts(one, title))}</section>"
     )
+
+
+def _title(one: Data) -> str:
+    return f"{one['players']} players, {one['line_up']}" if one["players"] > 1 else f"Alone, {one['line_up']}"
+
+
+def _anchor(one: Data) -> str:
+    return "".join(sign if sign.isalnum() else "-" for sign in f"{one['players']}-{one['line_up']}")
 
 
 def _parts(one: Data, title: str) -> Iterator[str]:
@@ -97,22 +127,25 @@ def _parts(one: Data, title: str) -> Iterator[str]:
         told = "; ".join(f"{name} {found['value']:.0%}" for name, found in places)
         yield "<h3>Who wins from where</h3>"
         picture = intervals(places, "share of the win", f"Share of the win by place at the table: {told}.", at=fair)
-        yield figure(picture, "Places are counted from whoever begins; the dashed line is an equal share.")
-        yield table(f"Share of the win, {title}", ["place", "share"], [(name, share(found)) for name, found in places])
+        yield beside_each_other(
+            figure(picture, "Places are counted from whoever begins; the dashed line is an equal share."),
+            table(f"Share of the win, {title}", ["place", "share"], [(name, share(found)) for name, found in places]),
+        )
     yield "<h3>How it runs</h3>"
     yield table(f"The course of a game, {title}", ["figure", "mean"], list(_course(one)))
     scores = one["scores"]
     median = scores["bands"]["50"]
     yield "<h3>What is scored</h3>"
     low, high = scores["bands"]["5"], scores["bands"]["95"]
-    told = f"How often each score came up: half are below {median:g}, nine of ten between {low:g} and {high:g}."
-    yield figure(spread(scores["counts"], "points of a seat", told), told)
+    told = f"How often each score came up: half are below {median:.0f}, nine of ten between {low:.0f} and {high:.0f}."
+    drawn = [figure(spread(scores["counts"], "points of a seat", told), told)]
     if scores["sources"]:
         rows = sorted(scores["sources"].items(), key=lambda item: -item[1]["value"])
         named = [(words(name), found) for name, found in rows]
         told = "Mean points by source: " + ", ".join(f"{name} {found['value']:.1f}" for name, found in named) + "."
-        yield figure(bars(named, "points for each seat", told), "What a seat's points come from.")
-    yield from _components(one, title)
+        drawn.append(figure(bars(named, "points for each seat", told), "What a seat's points come from."))
+    yield beside_each_other(*drawn)
+    yield from components(one, title)
     yield more("What there is to choose", _choosing(one, title))
 
 
@@ -134,46 +167,6 @@ def _course(one: Data) -> Iterator[tuple[str, str]]:
         yield "part of the game after which the winner was never behind again", share(drama["last_behind"])
     if course["forfeits"]:
         yield "turns that bots forfeited, in all games", str(course["forfeits"])
-
-
-def _components(one: Data, title: str) -> Iterator[str]:
-    families: dict[str, list[Data]] = defaultdict(list)
-    for component in one["components"]:
-        families[component["family"]].append(component)
-    if not families:
-        return
-    yield "<h3>What components do</h3>"
-    for family, members in families.items():
-        paired = [
-            (f"{member['name']}{', dealt' if pair['dealt'] else ''}", pair["share"])
-            for member in members
-            for pair in member["paired"]
-            if pair["pairs"] >= LEAST_PAIRS
-        ]
-        paired = sorted(sorted(paired, key=lambda row: -abs(row[1]["value"]))[:DRAWN], key=lambda row: -row[1]["value"])
-        if paired:
-            told = "; ".join(f"{name} {found['value']:+.0%}" for name, found in paired)
-            said = f"What each {words(family)} changes in the share of the win: {told}."
-            picture = intervals(paired, "change of the share of the win", said, at=0)
-            yield figure(picture, f"{words(family).capitalize()}: what it changes, by pairs of the same deal.")
-        yield more(f"Every {words(family)} in figures", _family(family, members, title))
-
-
-def _family(family: str, members: list[Data], title: str) -> str:
-    head = ["component", "offered", "taken where offered", "dealt", "held at the end", "wins when taken",
-            "wins when dealt", "wins when held", "pairs", "changes the win by", "changes points by"]  # fmt: skip
-    rows = []
-    for member in members:
-        pairs = member["paired"] or [{"dealt": False, "pairs": 0, "share": None, "points": None}]
-        rows += [
-            [
-                escape(member["name"]) + (", dealt" if pair["dealt"] else ""),
-                *(share(member[name]) for name in MET),
-                str(pair["pairs"]), change(pair["share"]), change(pair["points"], 1, ""),
-            ]
-            for pair in pairs
-        ]  # fmt: skip
-    return table(f"Every {words(family)}, {title}: parts of all seats", head, rows)
 
 
 def _choosing(one: Data, title: str) -> str:
