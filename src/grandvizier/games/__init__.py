@@ -62,9 +62,14 @@ class _Source:
                 self.game = _fitting(self)
                 self.name = self.game.name
             except _Unfit as why:
-                self.fault = f"the game {self.name or self.place!r}, named by {self.whence}, is put aside: {why}"
-                logging.getLogger(__name__).warning("%s", self.fault)
+                self.refuse(str(why))
         return self.game
+
+    def refuse(self, why: str) -> None:
+        """Put it aside, and say so."""
+        self.game = None
+        self.fault = f"the game {self.name or self.place!r}, named by {self.whence}, is put aside: {why}"
+        logging.getLogger(__name__).warning("%s", self.fault)
 
 
 def games() -> list[Game]:
@@ -82,6 +87,16 @@ def put_aside() -> list[str]:
     """A sentence for each game that was named and cannot be played."""
     games()
     return [source.fault for source in _sources() if source.fault]
+
+
+def from_outside() -> list[Game]:
+    """Those that do not come along, and that nobody here has tested."""
+    return [game for source in _sources() if source not in _shipped() and (game := source.load())]
+
+
+def set_aside(game: Game, why: str) -> None:
+    """Put a game aside that whoever loaded it cannot use after all."""
+    next(source for source in _sources() if source.game is game).refuse(why)
 
 
 def find(name: object) -> Game:

@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..match import seeded
+from ..words import put_unreadable_aside
 from .cluster.passport import Arrivals, is_relayed
 from .config import Settings
 from .errors import RequestError
@@ -112,6 +113,7 @@ def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
 @asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     house: House = app.state.house
+    put_unreadable_aside()
     await house.open()
     chores = [asyncio.create_task(_sweep(house)), asyncio.create_task(keep_time())]
     loading = asyncio.create_task(house.tables.wind_up())

@@ -20,12 +20,13 @@ from ..core.events import CHOSE, COUNT, HIDDEN, Event, Field
 from ..core.game import Game
 from ..core.rules import Rules
 from ..core.state import NOBODY
+from ..games import from_outside, set_aside
 from .made import made_words, needed
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-__all__ = ["LANGUAGES", "Words", "catalogue", "game_words", "needed", "own_messages", "spoken"]
+__all__ = ["LANGUAGES", "Words", "catalogue", "game_words", "needed", "own_messages", "put_unreadable_aside", "spoken"]
 
 ONLOOKER: Final = -1
 COUNTS: Final = {"pt": "pt-PT"}
@@ -61,15 +62,33 @@ def game_words(game: Game, language: str) -> tuple[str, ...]:
     missing = needed(game.rules())
     for known in dict.fromkeys((language, LANGUAGES[0])):
         if (missing or not texts) and _file(game, known).is_file():
-            texts.append(_file(game, known).read_text("utf-8"))
+            texts.append(_text(game, known))
             missing -= _messages(f"words/{known}.ftl of {game.name}", texts[-1])
     return (*texts, made_words(game.rules(), missing)) if missing else tuple(texts)
 
 
 def own_messages(game: Game, language: str) -> set[str]:
     """The messages that a game says itself in a language; a file that cannot be read is an error with its line."""
-    file = _file(game, language)
-    return _messages(f"words/{language}.ftl of {game.name}", file.read_text("utf-8")) if file.is_file() else set()
+    if not _file(game, language).is_file():
+        return set()
+    return _messages(f"words/{language}.ftl of {game.name}", _text(game, language))
+
+
+def put_unreadable_aside() -> None:
+    """Put games aside whose words cannot be read, before anybody sits down; those that come along are tested."""
+    for game in from_outside():
+        try:
+            for language in spoken(game):
+                own_messages(game, language)
+        except BadSetup as why:
+            set_aside(game, str(why))
+
+
+def _text(game: Game, language: str) -> str:
+    try:
+        return _file(game, language).read_text("utf-8")
+    except (OSError, ValueError) as error:
+        raise BadSetup(f"words/{language}.ftl of {game.name} cannot be read: {error}") from None
 
 
 def _file(game: Game, language: str) -> Traversable:
