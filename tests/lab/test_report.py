@@ -127,3 +127,4 @@ def test_the_figures_lie_beside_it(report: Path) -> None:
     greedily, randomly = found["beside"]
     assert randomly["changes"]["turns"]["value"] <= 0, "random games are cut short"
     assert set(greedily["changes"]) >= {"turns", "score", "share of place 1", "share of place 2"}
+    assert randomly["changes"]["wins when dealt djinns"]["value"] is not None, "objectives are dealt"

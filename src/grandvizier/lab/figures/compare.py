@@ -9,9 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from .blocks import Blocks
+from .components import dealt_to_all
 from .ratio import Sums, plain
 
-Of = Callable[[dict[str, npt.NDArray[Any]]], npt.NDArray[Any]]
+Columns = dict[str, npt.NDArray[Any]]
+Of = Callable[[Columns], npt.NDArray[Any]]
 COURSE: dict[str, Of] = {
     "turns": lambda games: games["turns"],
     "decisions": lambda games: games["decisions"],
@@ -30,14 +32,27 @@ def boxes(one: Blocks, other: Blocks) -> dict[str, Any]:
         zero = np.zeros(len(a["deal"]), np.int64)
         for name, of in COURSE.items():
             sums.add([name], zero, a["deal"], of(b).astype(float) - of(a))
-    players = one.setting.players
     seats = ("deal", "place", "share", "score")
     for a, b in zip(ours.columns("seats", *seats), theirs.columns("seats", *seats), strict=True):
         sums.add(["score"], np.zeros(len(a["deal"]), np.int64), a["deal"], b["score"].astype(float) - a["score"])
-        for place in range(players):
-            x, y = a["place"] == place, b["place"] == place
-            deals = np.r_[a["deal"][x], b["deal"][y]]
-            gained = np.r_[-a["share"][x], b["share"][y]]
-            below = np.r_[np.ones(x.sum()), np.zeros(y.sum())]
-            sums.add([f"share of place {place + 1}"], np.zeros(len(deals), np.int64), deals, gained, below)
+        for place in range(one.setting.players):
+            _add_shares(sums, f"share of place {place + 1}", *(_of(c, c["place"] == place) for c in (a, b)))
+    dealt = sorted(dealt_to_all(ours).keys() & dealt_to_all(theirs).keys())
+    faces = ("deal", "family", "component", "dealt", "share")
+    for a, b in zip(ours.columns("faces", *faces), theirs.columns("faces", *faces), strict=True):
+        for family, id_ in dealt:
+            had = [(c["family"] == family) & (c["component"] == id_) & (c["dealt"] > 0) for c in (a, b)]
+            _add_shares(sums, f"wins when dealt {id_}", *(_of(c, rows) for c, rows in zip((a, b), had, strict=True)))
     return {name: plain(sums.ratio(name).mean()) for name in sums.known()}
+
+
+def _of(columns: Columns, rows: npt.NDArray[np.bool_]) -> Columns:
+    return {name: columns[name][rows] for name in ("deal", "share")}
+
+
+def _add_shares(sums: Sums[str], key: str, one: Columns, other: Columns) -> None:
+    """What some seats win in the second less what such seats win in the first, for each of the first."""
+    deals = np.r_[one["deal"], other["deal"]]
+    gained = np.r_[-one["share"], other["share"]]
+    below = np.r_[np.ones(len(one["deal"])), np.zeros(len(other["deal"]))]
+    sums.add([key], np.zeros(len(deals), np.int64), deals, gained, below)
