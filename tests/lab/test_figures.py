@@ -197,6 +197,9 @@ def test_balance_raises_no_alarm_more_often_than_stated_and_imbalance_does() -> 
         ]
         alarms += bool(warnings([Finding(found.off, 0.0, found.text) for found in findings]))
     assert alarms / 300 <= 0.05
+    assert len(warnings(list(of_places(2, "greedy", places(seats(rng, 3000, 2, 0.06)))))) == 1, (
+        "of two, one says it all"
+    )
     (text, *_) = warnings(list(of_places(4, "greedy", places(seats(rng, 3000, 4, 0.06)))))
     assert text.startswith("Whoever begins wins 3")
     assert text.endswith("of games with 4 players (greedy); an equal share is 25 %.")

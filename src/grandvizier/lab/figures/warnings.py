@@ -43,6 +43,8 @@ def of_places(players: int, line_up: str, places: Mapping[int, tuple[Ratio, Rati
     if players == 1:
         return
     for place, (share, off) in places.items():
+        if place == 1 and players == 2:  # what the first of two wins says it all
+            continue
         who = "Whoever begins" if place == 0 else f"Place {place + 1}"
         yield Finding(off, PLACE, f"{who} wins {_of_games(share, players, line_up)}.")
 

@@ -49,8 +49,8 @@ def _precision(found: Data) -> str:
     halves = [(place["high"] - place["low"]) / 2 for one in found["settings"] for place in one["places"]]
     if not halves:
         return ""
-    known = f"{100 * min(halves):.1f} to {100 * max(halves):.1f} %"
-    return f" What a place wins is known to within {known} of all games; less than that could not show: play more."
+    known = " to ".join(dict.fromkeys(f"{100 * half:.0f}" for half in (min(halves), max(halves))))
+    return f" What a place wins is known to within {known} % of all games; less than that could not show: play more."
 
 
 def glance(found: Data) -> str:
