@@ -48,7 +48,8 @@ class Notes:
         whole = 0
         named = self._named
         for choice in choices:
-            things.update(named[choice.path[-1]])
+            if about := named[choice.path[-1]]:
+                things.update(about)
             whole += self._count(choice.then, things) if choice.then else 1
         return whole
 
