@@ -1,6 +1,6 @@
 """Whether the memory of the lab grows with the games: what it holds after every tenth of them, and at most.
 
-python bench/lab_memory.py three-wishes --option round_limit=4 --games 20000
+python bench/research/lab_memory.py three-wishes --option round_limit=4 --games 20000
 """
 
 from __future__ import annotations
