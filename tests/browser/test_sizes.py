@@ -1,0 +1,113 @@
+"""What has to be in sight together at one size: palace and choice, a whole hand, a task and who stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grandvizier import Match
+
+from .kit import PHONE, Body, House, Table, Windows, board, dock
+
+Size = tuple[int, int]
+GAMES = 100
+WITHIN = """([parts, whole]) => [...document.querySelectorAll(parts)].flatMap((part) => {
+  const [own, around] = [part, part.closest(whole)].map((element) => element.getBoundingClientRect());
+  const fits = own.left >= around.left - 1 && own.top >= around.top - 1
+    && own.right <= around.right + 1 && own.bottom <= around.bottom + 1;
+  return fits ? [] : [`${part.textContent || part.dataset.drawn} sticks out`];
+})"""
+"""Which parts stick out of what they belong to."""
+
+
+def met(house: House, game: str, players: int, until: Callable[[Any], bool], **options: bool | str) -> Table:
+    """A moment in which the first seat is asked and sees this, in games that chance plays."""
+    for number in range(GAMES):
+        rng = Random(f"{game} {number}")
+        match = Match(game, players=players, seed=str(number), options=options)
+        while match.seat is not None:
+            if match.seat == 0 and until(match.view(0)):
+                return house.moment(match, len(match.feed()))
+            choice = rng.choice(match.choices(match.seat))
+            while choice.then:
+                choice = rng.choice(choice.then)
+            match.play(match.seat, *choice.path)
+    raise AssertionError(f"not met in {GAMES} games")
+
+
+def at(size: Size) -> Body:
+    width, height = size
+    return (
+        PHONE | {"viewport": {"width": width, "height": height}}
+        if width < 480
+        else {"viewport": {"width": width, "height": height}}
+    )
+
+
+def foot(page: Page, parts: str) -> float:
+    """How far down the lowest of these reaches."""
+    found: float = page.evaluate(
+        "parts => Math.max(...[...document.querySelectorAll(parts)].map(one => one.getBoundingClientRect().bottom))",
+        parts,
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844)])
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_a_phone_shows_the_whole_palace_above_the_choice(
+    windows: Windows, house: House, players: int, size: Size
+) -> None:
+    def halfway(view: Any) -> bool:
+        asked = view["asked"]["question"] == "turn"
+        return asked and view["round"] >= 4 and sum(piece is not None for piece in view["palaces"][0]) >= 6
+
+    page = windows.sit(met(house, "sultaniya", players, halfway, characters="deal"), **at(size)).page
+    expect(dock(page).get_by_role("heading", name="Build, call a djinn, or pass.")).to_be_visible()
+    built = "[data-deciding=palace] [data-drawn]"
+    expect(page.locator(built).first).to_be_visible()
+    above = dock(page).bounding_box()
+    assert above
+    assert foot(page, built) <= above["y"] + 1
+    assert page.evaluate("scrollY") == 0
+
+
+def test_four_cards_lie_in_one_row_on_a_phone(windows: Windows, house: House) -> None:
+    four = met(house, "sultans-wishes", 3, lambda view: len(view["hand"]) == 4, travelers=True)
+    for size in ((320, 640), (390, 844)):
+        page = windows.sit(four, **at(size)).page
+        cards = board(page).get_by_role("region", name="Your hand").get_by_role("article")
+        expect(cards).to_have_count(4)
+        boxes = [box for card in cards.all() if (box := card.bounding_box())]
+        assert len({round(box["y"]) for box in boxes}) == 1
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in boxes)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_an_orderly_stands_beside_the_name_of_a_task(windows: Windows, house: House, size: Size) -> None:
+    def posted(view: Any) -> bool:
+        return sum(space is not None for space in view["orderlies"]) == 4
+
+    page = windows.sit(met(house, "sultans-wishes", 4, posted, travelers=True), **at(size)).page
+    tasks = board(page).get_by_role("region", name="Extra tasks")
+    expect(tasks).to_be_visible()
+    expect(tasks.locator("[data-deciding=orderly]")).to_have_count(4)
+    assert page.evaluate(WITHIN, ["[data-deciding=task], [data-deciding=orderly]", "button"]) == []
+
+
+@pytest.mark.parametrize("size", [(640, 360), (844, 390)])
+def test_a_low_window_begins_with_the_games(windows: Windows, house: House, size: Size) -> None:
+    page = windows.open(house.url, **at(size)).page
+    button = page.get_by_role("button", name="Play now against bots").first
+    expect(button).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    box = button.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= size[1]
+    # The name stands there once for the eye, though it is the title of the page too.
+    expect(page.get_by_role("heading", level=1, name="Grand Vizier")).to_have_count(1)
+    assert page.evaluate("getComputedStyle(document.querySelector('h1').parentElement).clipPath") != "none"
