@@ -94,6 +94,12 @@ def test_a_lesson_found_on_the_first_page_led_by_keys_and_skipped(windows: Windo
     expect(page.get_by_role("heading", name="Grand Vizier", level=1)).to_be_visible()
 
 
+def test_a_lesson_opens_the_part_of_the_board_it_is_about(windows: Windows, house: House) -> None:
+    page = learn(windows, house, "sultans-wishes-travelers", **PHONE)
+    read_on(page, 1, "sultans-wishes-travelers")
+    expect(page.get_by_role("button", name=re.compile("^Desert"), pressed=True)).to_be_visible()
+
+
 @pytest.mark.slow
 def test_a_lesson_goes_on_after_the_line_broke(windows: Windows, house: House) -> None:
     page = learn(windows, house, "sultaniya")

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from grandvizier import Match
 
-from .kit import PHONE, Body, House, Table, Windows, board, dock
+from .kit import PHONE, Body, House, Table, Windows, again, board, dock, late, play_out
 
 Size = tuple[int, int]
 GAMES = 100
@@ -111,3 +111,37 @@ def test_a_low_window_begins_with_the_games(windows: Windows, house: House, size
     # The name stands there once for the eye, though it is the title of the page too.
     expect(page.get_by_role("heading", level=1, name="Grand Vizier")).to_have_count(1)
     assert page.evaluate("getComputedStyle(document.querySelector('h1').parentElement).clipPath") != "none"
+
+
+def in_sight(one: Locator) -> bool:
+    """Whether it lies in the window as a whole, and in whatever is scrolled around it."""
+    found: bool = one.evaluate(
+        """(one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          const around = one.closest("section.dock")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+          return top >= around.top && bottom <= Math.min(around.bottom, innerHeight);
+        }"""
+    )
+    return found
+
+
+def test_a_small_laptop_shows_what_next_with_how_it_ended(windows: Windows, house: House) -> None:
+    table = late(house, "sultans-wishes", 3, 4)
+    play_out(table, 1)
+    page = windows.sit(table, **at((1280, 720))).page
+    expect(again(page)).to_be_visible()
+    expect(dock(page).get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
+    assert in_sight(dock(page).get_by_role("link", name="Another table"))
+
+
+@pytest.mark.parametrize("size", [(640, 360), (844, 390)])
+def test_a_low_window_shows_how_to_go_on_under_the_cover(windows: Windows, house: House, size: Size) -> None:
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Bahram"}, {"kind": "bot", "bot": "random"}]
+    clock = {"kind": "turn", "seconds": 600}
+    mine = house.post("/tables", {"game": "sultans-wishes", "name": "Ada", "seats": seats, "clock": clock})
+    kept = Table(house, mine["table"], {mine["seat"]: mine["token"]}, "sultans-wishes").kept(mine["seat"])
+    kept |= {"others": mine["others"]}
+    page = windows.open(f"{house.url}/table/{mine['table']}", storage_state=house.storage([kept]), **at(size)).page
+    show = page.get_by_role("button", name="show my side")
+    expect(show).to_be_visible()
+    assert in_sight(show)
