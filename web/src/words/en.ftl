@@ -8,7 +8,7 @@ web-room = { $room ->
     [dark] Dark room
    *[system] Room as your system has it
 }
-web-help = Help
+web-help = Help and settings
 web-close = Close
 web-loading = One moment…
 web-try-again = Try again

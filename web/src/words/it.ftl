@@ -8,7 +8,7 @@ web-room = { $room ->
     [dark] Stanza scura
    *[system] Stanza come nel tuo sistema
 }
-web-help = Aiuto
+web-help = Aiuto e impostazioni
 web-close = Chiudi
 web-loading = Un momento…
 web-try-again = Riprova

@@ -8,7 +8,7 @@ web-room = { $room ->
     [dark] Sala escura
    *[system] Sala como no seu sistema
 }
-web-help = Ajuda
+web-help = Ajuda e configurações
 web-close = Fechar
 web-loading = Um momento…
 web-try-again = Tentar de novo
