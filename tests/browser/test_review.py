@@ -26,6 +26,15 @@ DROPPED = """text => {
   return data;
 }"""
 
+HOLES = """() => {
+  const parts = [...document.querySelectorAll(".analysis > *")].map((part) => part.getBoundingClientRect());
+  const first = Math.min(...parts.map(({ top }) => top));
+  const follows = (part) => (above) =>
+    Math.abs(above.left - part.left) < 1 && Math.abs(part.top - above.bottom - 16) < 8;
+  return parts.filter((part) => part.top > first + 1 && !parts.some(follows(part))).length;
+}"""
+"""How many parts of what was found stand apart from the one above."""
+
 
 def where(page: Page) -> int:
     """Which step is shown."""
@@ -126,6 +135,9 @@ def test_a_record_is_opened_and_weighed(windows: Windows, house: House, tmp_path
     assert where(page) < 4
     wrong += violations(page, "review") + check(page)
     assert wrong == []
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.wait_for_function("matchMedia('(min-width: 1280px)').matches")
+    assert page.evaluate(HOLES) == 0
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     kept = json.loads(download.value.path().read_text("utf-8"))
