@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -145,3 +146,15 @@ def test_a_low_window_shows_how_to_go_on_under_the_cover(windows: Windows, house
     show = page.get_by_role("button", name="show my side")
     expect(show).to_be_visible()
     assert in_sight(show)
+
+
+def test_a_hint_is_read_on_a_small_laptop_without_scrolling(windows: Windows, house: House) -> None:
+    def lately(view: Any) -> bool:
+        return bool(view["asked"]["question"] == "turn" and view["round"] >= 2)
+
+    page = windows.sit(met(house, "sultans-wishes", 3, lately), **at((1280, 720))).page
+    dock(page).get_by_role("button", name="Hint", exact=True).click()
+    advice = dock(page).get_by_role("status").get_by_text(re.compile("^Hint: "))
+    expect(advice).to_be_visible()
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert in_sight(advice)
