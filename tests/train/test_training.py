@@ -172,6 +172,30 @@ def test_past_selves_sit_only_where_three_and_more_do() -> None:
         assert bool((seating.hero < 0).any())
 
 
+def test_a_plan_is_read_from_a_file_and_the_command_line_has_the_last_word(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "plan.toml"
+    file.write_text(
+        "players = [3]\noptions = []\niterations = 1\ngames = 8\nsteps = 2\nwidth = 8\nblocks = 1\nmeasured = 0\n"
+        "rate = [1e-3, 1e-4]\nhorizon = 1\n"
+    )
+    assert cli.main(["train", "three-wishes", "--plan", str(file), "--out", str(tmp_path / "new"), "--steps", "3"]) == 0
+    kept = json.loads((tmp_path / "new" / "plan.json").read_text("utf-8"))
+    assert (kept["players"], kept["rate"], kept["horizon"], kept["steps"]) == ([3], [1e-3, 1e-4], 1, 3)
+    for wrong, sentence in (
+        ("speed = 3", "a plan has no 'speed'; it has players, options"),
+        ('games = "many"', "games is a whole number, not 'many'"),
+        ("rate = [1e-3]", "rate is a list, not [0.001]"),
+        ("rate = ", "is not a plan"),
+    ):
+        file.write_text(wrong)
+        assert cli.main(["train", "three-wishes", "--plan", str(file), "--out", str(tmp_path / "other")]) == 2
+        assert sentence in capsys.readouterr().err
+    assert cli.main(["train", "three-wishes", "--plan", str(tmp_path / "none.toml")]) == 2
+    assert "there is no plan" in capsys.readouterr().err
+
+
 def test_guidance_fades() -> None:
     plan = replace(SMALL, guided=0.2)
     assert [plan.guidance(done) for done in (0, 0.1, 0.2, 0.9)] == pytest.approx([1, 0.5, 0, 0])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from ..core.errors import BadSetup
@@ -91,6 +93,36 @@ class Plan:
     def done(self, iteration: int, seconds: float) -> float:
         """How much of it is done: 0 at the beginning, 1 at the end."""
         return min(1.0, seconds / (60 * self.minutes) if self.minutes else iteration / self.iterations)
+
+
+def read(path: Path) -> dict[str, Any]:
+    """What a file says of a plan, by the names of its fields; the rest is as usual."""
+    try:
+        given = tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        raise BadSetup(f"there is no plan {str(path)!r}") from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSetup(f"{str(path)!r} is not a plan: {error}") from None
+    usual = asdict(Plan((), ()))
+    for name, value in given.items():
+        if name not in usual:
+            raise BadSetup(f"{str(path)!r}: a plan has no {name!r}; it has {', '.join(usual)}")
+        if not _is_like(value, usual[name]):
+            raise BadSetup(f"{str(path)!r}: {name} is {_KINDS[type(usual[name])]}, not {value!r}")
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
+
+
+_KINDS: Final = {int: "a whole number", float: "a number", str: "a text", tuple: "a list"}
+"""What a field is; the lists of numbers are pairs."""
+
+
+def _is_like(value: Any, usual: Any) -> bool:
+    """Whether it may stand in place of the usual value: a pair of numbers for a pair, a whole number for a number."""
+    if isinstance(usual, tuple):
+        is_pair = bool(usual) and isinstance(usual[0], float)
+        numbers = isinstance(value, list) and [type(one) in {int, float} for one in value] == [True, True]
+        return numbers if is_pair else isinstance(value, list)
+    return type(value) is type(usual) or (type(usual) is float and type(value) is int)
 
 
 def between(span: tuple[float, float], done: float) -> float:

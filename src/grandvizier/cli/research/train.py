@@ -42,6 +42,7 @@ def add(commands: Commands) -> None:
     )
     train.add_argument("--vary", help="options that tables differ in, by commas; none for none (default: all)")
     train.add_argument("--opponents", help="bots it is measured against, by commas (default: random,greedy)")
+    train.add_argument("--plan", type=Path, metavar="FILE", help="a TOML file that says any of these and more by name")
     train.add_argument("--minutes", type=float, metavar="N", help="learn for so long, instead of --iterations")
     train.add_argument("--start", metavar="FILE", help="a network to go on from")
     train.add_argument("--against", metavar="FILE", help="a network in all other seats, that never changes")
@@ -55,21 +56,22 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train to the end of the plan, or go on where it stopped."""
-    from ...train.plan import Plan
+    from ...train.plan import Plan, read
     from ...train.run import CURVE, NETWORK, PICTURE, Training
 
     game = named_game(args.game)
     rules = game.rules(read_components(args.components), args.edition)
     every = tuple(option.name for option in game.options_in(rules.edition))
     named = (*NUMBERS, "minutes", "start", "against")
-    given = {name: getattr(args, name) for name in named if getattr(args, name) is not None}
+    given = {"players": tuple(game.seats), "options": every} | (read(args.plan) if args.plan else {})
+    given |= {name: getattr(args, name) for name in named if getattr(args, name) is not None}
+    if args.players:
+        given["players"] = _numbers(args.players)
+    if args.vary is not None:
+        given["options"] = tuple(name for name in args.vary.split(",") if name != "none")
     if args.opponents:
         given["opponents"] = tuple(args.opponents.split(","))
-    plan = Plan(
-        players=_numbers(args.players) if args.players else tuple(game.seats),
-        options=every if args.vary is None else tuple(name for name in args.vary.split(",") if name != "none"),
-        **given,
-    )
+    plan = Plan(**given)
     folder = args.out or Path("training") / game.name
 
     def tell(text: str) -> None:
