@@ -92,3 +92,13 @@ describe.each([3, 4, 5])("a table of %i", (players) => {
     expect(Math.max(...plates.map((p) => p.y))).toBe(plates[1]!.y);
   });
 });
+
+it.each([
+  [737, 560],
+  [972, 740],
+  [1240, 820],
+  [1880, 980],
+])("shows the centre as large as the hands around it, with three at %i by %i", (width, height) => {
+  const { spots } = layout(PLACES, 3, 0, width, height);
+  for (const at of PLACES.centre) expect(spots[at]!.w).toBeGreaterThan(0.9 * spots[PLACES.hands[1]![0]!]!.w);
+});

@@ -225,10 +225,17 @@ function inRing(l: Layout, seats: number[]): void {
     deal(l, seat, cx + at.x, at.y, other, gap, plate, at.tilt);
   });
   deal(l, me, cx, ownY, own, gap * 2, plate);
-  const ceiling = n === 2 ? pad : top + h / 2;
-  // The centre lies between the hands at its sides.
+  // The centre lies between the hands at its sides; under two of them it is larger, where there is room.
   const spare = Math.abs((l.plates[others[0] ?? 0]?.x ?? 0) - cx) - hand / 2 - 12;
-  const w = Math.max(52, Math.min(other * 1.08, spare / 2.1));
-  const lamp = Math.min(w * 1.75, 2 * (spare - 1.14 * w));
-  centre(l, cx, ceiling + (ownTop - ceiling) * (n === 2 ? 0.54 : 0.5), w, lamp);
+  const most = other * 1.08;
+  const between = Math.max(52, Math.min(most, spare / 2.1));
+  const foot = n === 2 ? (l.plates[others[0] ?? 0]?.foot ?? 0) + other * 0.1 : top + h / 2;
+  const under = n === 2 ? Math.min(most, (ownTop - foot - 2 * gap) / RATIO) : 0;
+  if (under > between) {
+    centre(l, cx, (foot + ownTop) / 2, under, under * 1.75);
+    return;
+  }
+  const ceiling = n === 2 ? pad : foot;
+  const lamp = Math.min(between * 1.75, 2 * (spare - 1.14 * between));
+  centre(l, cx, ceiling + (ownTop - ceiling) * (n === 2 ? 0.54 : 0.5), between, lamp);
 }
