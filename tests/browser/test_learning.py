@@ -100,6 +100,16 @@ def test_a_lesson_opens_the_part_of_the_board_it_is_about(windows: Windows, hous
     expect(page.get_by_role("button", name=re.compile("^Desert"), pressed=True)).to_be_visible()
 
 
+def test_a_lesson_offers_only_what_its_step_is_about(windows: Windows, house: House) -> None:
+    page = learn(windows, house, "three-wishes")
+    read_on(page, 1, "three-wishes")
+    buttons = dock(page).get_by_role("group").get_by_role("button")
+    expect(buttons).to_have_text(["Look"])
+    guide(page).get_by_role("button", name="Show me").click()
+    at_step(page, 2, "three-wishes")
+    expect(buttons).to_have_count(0)
+
+
 @pytest.mark.slow
 def test_a_lesson_goes_on_after_the_line_broke(windows: Windows, house: House) -> None:
     page = learn(windows, house, "sultaniya")
