@@ -278,6 +278,17 @@ def test_only_a_guard_on_top_of_the_deck_is_worth_a_line(language: str) -> None:
     assert all(backs.values())
 
 
+@each_language
+def test_whoever_builds_a_palace_alone_takes_turns_not_rounds(language: str) -> None:
+    rules = gv.rules("sultaniya")
+    begins = next(number for number, kind in enumerate(rules.game.kinds) if kind.name == "round")
+    alone, together, unknown = (
+        Words(rules, language, names=names).event((begins, 10)) for names in (["Ada"], ["Ada", "Grace"], [])
+    )
+    assert together == unknown != alone
+    assert re.findall(r"\d+", alone) == ["10"]
+
+
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @pytest.mark.parametrize("name", [name for name in FOLDERS if name != CARAVAN.name])
 def test_no_sentence_was_left_in_english(name: str, language: str) -> None:

@@ -119,14 +119,15 @@ class Words:
         self.seat = seat
         self._names = names
         self._bundle = catalogue(rules.game, language)
-        self._box = {f"box_{key}": _in(language, value) for key, value in rules.components.box().items()}
+        box = {f"box_{key}": _in(language, value) for key, value in rules.components.box().items()}
+        self._table = box | {"players": len(names)}
 
     def say(self, message: str, **facts: Any) -> str:
         """A message of the catalogue; an error in the catalogue is an error."""
         found = self._bundle.get_message(message)
         if found.value is None:
             raise LookupError(message)
-        text, errors = self._bundle.format_pattern(found.value, self._box | facts)
+        text, errors = self._bundle.format_pattern(found.value, self._table | facts)
         if errors:
             raise ValueError(message, errors)
         return str(text)

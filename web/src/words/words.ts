@@ -41,7 +41,8 @@ const STANDS_FOR = 0xe000;
 const STANDING = /([\ue000-\ue0ff])/u;
 
 export class Words {
-  private readonly box: Facts;
+  /** What every sentence may take up: what lies in the box, and how many sit here. */
+  private readonly table: Facts;
 
   constructor(
     readonly bundle: FluentBundle,
@@ -50,10 +51,10 @@ export class Words {
     readonly seat: number | null,
     readonly names: readonly string[],
   ) {
-    this.box = boxOf(sheet.game, language);
+    this.table = { ...boxOf(sheet.game, language), players: names.length };
   }
 
-  say = (id: string, facts: Facts = {}): string => say(this.bundle, id, { ...this.box, ...facts });
+  say = (id: string, facts: Facts = {}): string => say(this.bundle, id, { ...this.table, ...facts });
 
   has(id: string): boolean {
     return this.bundle.hasMessage(id);

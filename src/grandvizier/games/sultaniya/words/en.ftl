@@ -142,7 +142,10 @@ event-dealt = { $objective_hidden ->
        *[no] { $who } is dealt the objective “{ $objective }”.
     }
 }
-event-round = Round { $number } begins.
+event-round = { $players ->
+    [1] Turn { $number } begins.
+   *[other] Round { $number } begins.
+}
 event-revealed = { $who_me ->
     [yes] You reveal { $tile } from { $pile }.
    *[no] { $who } reveals { $tile } from { $pile }.

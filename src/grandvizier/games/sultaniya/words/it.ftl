@@ -142,7 +142,10 @@ event-dealt = { $objective_hidden ->
        *[no] { $who } riceve l'obiettivo «{ $objective }».
     }
 }
-event-round = Comincia il giro { $number }.
+event-round = { $players ->
+    [1] Comincia il turno { $number }.
+   *[other] Comincia il giro { $number }.
+}
 event-revealed = { $who_me ->
     [yes] Riveli { $tile } dalla { $pile }.
    *[no] { $who } rivela { $tile } dalla { $pile }.

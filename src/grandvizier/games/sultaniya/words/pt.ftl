@@ -142,7 +142,10 @@ event-dealt = { $objective_hidden ->
        *[no] { $who } recebe o objetivo “{ $objective }”.
     }
 }
-event-round = Começa a rodada { $number }.
+event-round = { $players ->
+    [1] Começa o turno { $number }.
+   *[other] Começa a rodada { $number }.
+}
 event-revealed = { $who_me ->
     [yes] Você revela { $tile } da { $pile }.
    *[no] { $who } revela { $tile } da { $pile }.
