@@ -59,7 +59,7 @@ def foot(page: Page, parts: str) -> float:
 
 
 @pytest.mark.parametrize("size", [(360, 740), (390, 844)])
-@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_phone_shows_the_whole_palace_above_the_choice(
     windows: Windows, house: House, players: int, size: Size
 ) -> None:
@@ -89,14 +89,17 @@ def test_four_cards_lie_in_one_row_on_a_phone(windows: Windows, house: House) ->
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
-def test_an_orderly_stands_beside_the_name_of_a_task(windows: Windows, house: House, size: Size) -> None:
+@pytest.mark.parametrize("players, travelers", [(3, False), (4, True)])
+def test_an_orderly_stands_beside_the_name_of_a_task(
+    windows: Windows, house: House, players: int, travelers: bool, size: Size
+) -> None:
     def posted(view: Any) -> bool:
-        return sum(space is not None for space in view["orderlies"]) == 4
+        return sum(space is not None for space in view["orderlies"]) == players
 
-    page = windows.sit(met(house, "sultans-wishes", 4, posted, travelers=True), **at(size)).page
+    page = windows.sit(met(house, "sultans-wishes", players, posted, travelers=travelers), **at(size)).page
     tasks = board(page).get_by_role("region", name="Extra tasks")
     expect(tasks).to_be_visible()
-    expect(tasks.locator("[data-deciding=orderly]")).to_have_count(4)
+    expect(tasks.locator("[data-deciding=orderly]")).to_have_count(players)
     assert page.evaluate(WITHIN, ["[data-deciding=task], [data-deciding=orderly]", "button"]) == []
 
 
@@ -158,3 +161,40 @@ def test_a_hint_is_read_on_a_small_laptop_without_scrolling(windows: Windows, ho
     expect(advice).to_be_visible()
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert in_sight(advice)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+def test_a_review_shows_the_palaces_of_all(windows: Windows, house: House, size: Size) -> None:
+    match, rng = Match("sultaniya", players=3, seed=5, options={"characters": "deal"}), Random(5)
+    while len(match.feed()) < 60:
+        assert match.seat is not None
+        choice = rng.choice(match.choices(match.seat))
+        match.play(match.seat, *choice.path)
+    made = house.post("/reviews", {"record": match.record()})
+    page = windows.open(f"{house.url}/review/{made['id']}", **at(size)).page
+    lands = board(page).locator(".land")
+    expect(lands).to_have_count(3)
+    assert foot(page, ".land") <= size[1]
+    clipped = "board => board.scrollHeight - board.clientHeight"
+    assert page.locator(".stage > .board > *").first.evaluate(clipped) <= 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (768, 1024)])
+def test_nothing_on_the_first_page_lies_over_a_sentence(windows: Windows, house: House, size: Size) -> None:
+    page = windows.open(house.url, storage_state=house.table("me", "greedy", "greedy").storage(0), **at(size)).page
+    page.get_by_role("button", name="Hide from this list").click()
+    page.get_by_text("Seats you hid (1)").click()
+    game = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Sultaniya"))
+    seat = page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Give the seat up"))
+    for whole, upper, lower in (
+        (game, game.get_by_text("No network was trained"), game.get_by_text("Gates to the desert")),
+        (game, game.get_by_text("Gates to the desert"), game.get_by_role("link", name="Rules")),
+        (seat, seat.get_by_role("link"), seat.get_by_role("button", name="Show again")),
+    ):
+        over, under, around = (one.bounding_box() for one in (upper, lower, whole))
+        assert over
+        assert under
+        assert around
+        assert over["y"] + over["height"] <= under["y"]
+        # A sentence has the width that is there.
+        assert over["width"] > 0.6 * around["width"]
