@@ -172,7 +172,9 @@ assert "numpy" not in sys.modules
 
 def test_it_is_said_where_levels_search(ship: Ship, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     bots = ["greedy", "page", "search:aide", "vizier:3", "page"]
-    why = "no network comes with sultaniya"
+    assert search_note(bots, *table()) == "", "where no network comes with the game, that is how its levels play"
+    ship(players=[3])
+    why = "the network of sultaniya was trained for 3 players, not for 2"
     assert search_note(bots, *table()) == f"page, vizier:3: by search, because {why}"
     assert search_note(["greedy", "search:aide"], *table()) == ""
     given = ["arena", "sultaniya", "--bots", "vizier:1,random", "--games", "1", "--processes", "1", "--save"]

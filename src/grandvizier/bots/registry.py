@@ -55,9 +55,9 @@ def counted(name: str, iterations: int) -> str:
 
 
 def search_note(bots: Iterable[str], rules: Rules, players: int, options: Options) -> str:
-    """A sentence if levels among these bots search at such a table, because no network plays there; else nothing."""
+    """A sentence if levels among these bots search at such a table, though a network comes with the game."""
     levels = [name for name in dict.fromkeys(bots) if _split(name)[1] in LEVELS and not _split(name)[0]]
-    why = why_search(rules, players, options)
+    why = why_search(rules, players, options) if rules.game.network else ""
     return f"{', '.join(levels)}: by search, because {why}" if levels and why else ""
 
 

@@ -21,8 +21,12 @@ test("where a network was trained for the table no level searches", () => {
 test("elsewhere they do, and bots that are no levels are as they are", () => {
   expect(search(game, 4, {}, ["page"])).toBe(true);
   expect(search(game, 2, { open: true }, ["page"])).toBe(true);
-  expect(search({ ...game, network: null }, 2, {}, ["open", "vizier"])).toBe(true);
+  expect(search({ ...game, network: { players: [], options: {} } }, 2, {}, ["open", "vizier"])).toBe(true);
   expect(search(game, 4, { open: true }, ["me", "greedy"])).toBe(false);
+});
+
+test("where no network comes with a game there is nothing to say", () => {
+  expect(search({ ...game, network: null }, 2, {}, ["vizier"])).toBe(false);
 });
 
 test("of numbers those between the trained ones are met", () => {

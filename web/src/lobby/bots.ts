@@ -24,7 +24,7 @@ function met(value: Value | undefined, trained: readonly Value[]): boolean {
   return Math.min(...numbers) <= value && value <= Math.max(...numbers);
 }
 
-/** Whether one of these bots would search at such a table, because the game's network was not trained for it. */
+/** Whether one of these bots would search at such a table because the game's network, if it has one, was not trained for it. */
 export function search(
   { levels, network, options }: Pick<GameInfo, "levels" | "network" | "options">,
   players: number,
@@ -32,8 +32,9 @@ export function search(
   bots: readonly string[],
 ): boolean {
   const value = (name: string) => agreed[name] ?? options.find((option) => option.name === name)?.default;
+  if (!network) return false;
   const fits =
-    network?.players.includes(players) &&
+    network.players.includes(players) &&
     Object.entries(network.options).every(([name, trained]) => met(value(name), trained));
   return !fits && bots.some((bot) => levels.includes(bot));
 }

@@ -62,7 +62,7 @@ export interface GameInfo {
   bots: string[];
   /** Those of them that play by the game's network where it was trained for the table, and search elsewhere. */
   levels: string[];
-  /** null where no network plays by these rules. */
+  /** null where none comes with the game; one that does not play by these rules was trained for no table. */
   network: Trained | null;
   /** The games that teach it by playing, the first game first. */
   lessons: string[];

@@ -46,8 +46,10 @@ def _refuses(rules: Rules, ruling: str) -> list[str]:
 
 
 def _network(rules: Rules) -> Trained | None:
+    if rules.game.network is None:
+        return None
     found = trained(rules)
-    return Trained(found["players"], found["options"]) if found else None
+    return Trained(found["players"], found["options"]) if found else Trained([], {})
 
 
 def _chart(chart: Chart) -> ChartInfo:

@@ -71,7 +71,7 @@ class GameInfo(Message):
     levels: list[str]
     """Those of them that play by the game's network where it was trained for the table, and search elsewhere."""
     network: Trained | None
-    """None where no network plays by these rules."""
+    """None where none comes with the game; one that does not play by these rules was trained for no table."""
     lessons: list[str]
     """The games that teach it by playing, the first game first."""
     quiet: str
