@@ -22,7 +22,7 @@ from grandvizier.arena import Interrupted, Tournament, report, run, usual_folder
 from grandvizier.bots import LEVELS, Thinking
 from grandvizier.bots.custom.loading import split
 from grandvizier.bots.net.glance import Glance
-from grandvizier.bots.registry import search_note
+from grandvizier.bots.net.shipped import why_search
 from grandvizier.cli.progress import Progress
 from grandvizier.core.errors import BadSetup
 from grandvizier.core.game import Game
@@ -104,7 +104,8 @@ def _ladder(game: Game, players: int, args: argparse.Namespace) -> dict[str, Any
 def _rungs(game: Game, players: int, bots: str | None) -> Iterable[Rung]:
     """Who meets whom: all, or these bots; where levels search in any case, they are measured once."""
     agreed = game.rules().settle_options(players, None, None)
-    rungs = [rung for rung in RUNGS if not search_note(rung, game.rules(), players, agreed)]
+    searching = set(LEVELS) if why_search(game.rules(), players, agreed) else set()
+    rungs = [rung for rung in RUNGS if searching.isdisjoint(rung)]
     if bots is None:
         return rungs
     wanted = split(bots)
