@@ -19,6 +19,7 @@ from sqlalchemy.pool import NullPool
 
 from grandvizier import Match
 from grandvizier.match.journal import Undone
+from grandvizier.server.errors import RequestError
 from grandvizier.server.store import FILE, Fence, NotStored, SeatRow, Store, TableRow
 from grandvizier.server.store.chat import keep_line, last_lines
 from grandvizier.server.store.engines.base import Connection
@@ -101,6 +102,32 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(run()) == ([{"journal_mode": "wal"}], [{"synchronous": 2}])
+
+
+@pytest.mark.parametrize("lost", [(FILE,), (f"{FILE}-wal",), (FILE, f"{FILE}-wal", f"{FILE}-shm")])
+def test_a_reader_that_comes_while_the_database_is_away_reads_again_once_it_is_back(
+    tmp_path: Path, lost: tuple[str, ...]
+) -> None:
+    """What it says meanwhile is that the tables cannot be reached; and no empty database is made in their place."""
+    files = [tmp_path / name for name in lost]
+
+    async def run() -> None:
+        store = Store(SQLite(tmp_path / FILE))
+        await store.open()
+        await store.create(row("t0"), [SeatRow(seat=0, kind="open")], None)
+        for file in files:
+            file.rename(file.with_name(f"{file.name}.away"))
+        with pytest.raises(RequestError) as refused:
+            await store.count()
+        assert (refused.value.code, refused.value.status) == ("not-stored", 503)
+        for file in files:
+            file.with_name(f"{file.name}.away").rename(file)
+        assert await store.count() == 1
+        await store.create(row("t1"), [SeatRow(seat=0, kind="open")], None)
+        assert await store.count() == 2
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_read_that_was_broken_off_has_ended_when_the_store_is_closed(make_engine: MakeEngine) -> None:

@@ -147,7 +147,14 @@ class Store:
         if connection is None:
             connection = self._reading.connection = self._engine.connect()
             self._opened.append(connection)
-        return look(connection, *args)
+        try:
+            return look(connection, *args)
+        except Unreachable:
+            # It may be open where the database lay before: the next look opens it anew.
+            self._reading.connection = None
+            self._opened.remove(connection)
+            connection.close()
+            raise
 
     async def rows(self, query: str, *filling: Any) -> list[Row]:
         """The rows that a query finds."""

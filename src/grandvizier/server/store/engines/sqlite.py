@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..revisions import bring_up
-from .base import NOTHING, Job, Row, run
+from .base import NOTHING, Job, Row, Unreachable, run
 from .place import Place
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
@@ -32,14 +32,24 @@ class SQLite:
 
     def connect(self) -> SQLiteConnection:
         """One more way in."""
-        return SQLiteConnection(self._path)
+        try:
+            return SQLiteConnection(self._path)
+        except sqlite3.OperationalError as error:
+            raise Unreachable(str(error)) from error
 
 
 class SQLiteConnection:
     """A connection that knows where its file is to be."""
 
     def __init__(self, path: Path) -> None:
-        self._opened = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+        # A file that is gone is not made anew: it would be an empty one.
+        self._opened = sqlite3.connect(
+            f"{path.resolve().as_uri()}?mode=rw",
+            uri=True,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=256,
+        )
         for pragma in PRAGMAS:
             self._opened.execute(f"PRAGMA {pragma}")
         # The log beside the database is there from the first look into it until the last connection is closed.
@@ -48,9 +58,12 @@ class SQLiteConnection:
 
     def rows(self, query: str, filling: Sequence[Any] = ()) -> list[Row]:
         """What is found."""
-        cursor = self._opened.execute(query, filling)
-        names = [column[0] for column in cursor.description]
-        return [dict(zip(names, row, strict=True)) for row in cursor]
+        try:
+            cursor = self._opened.execute(query, filling)
+            names = [column[0] for column in cursor.description]
+            return [dict(zip(names, row, strict=True)) for row in cursor]
+        except sqlite3.OperationalError as error:
+            raise Unreachable(str(error)) from error
 
     def commit(self, jobs: Sequence[Job]) -> Collection[int]:
         """All of these or none, in the file that a restart would find."""
