@@ -51,8 +51,14 @@ class Belief(View):
         self.tracked: list[int] = []
         self.given_up: set[int] = set()
         """Cards seen once that are not tracked any more."""
-        self.worlds: dict[tuple[int, ...], float] = {(): 1.0}
-        """For each way the tracked cards may lie, in the order of `tracked`, its weight."""
+        self._lay: dict[tuple[int, ...], float] = {(): 1.0}
+        """For each way the tracked cards may have lain before all switches, in the order of `tracked`, its weight."""
+        self._now = list(range(len(self.cards)))
+        """Where a card lies that lay there before all switches: a switch is the same in all worlds."""
+        self._before = self._now.copy()
+        """The other way round."""
+        self._spread: list[set[int]] | None = None
+        """Where each tracked card may have lain; None until somebody asks."""
         self.touched = bytearray(len(self.cards))
         """Places whose card somebody may have seen; elsewhere nothing has been drawn."""
 
@@ -81,9 +87,9 @@ class Belief(View):
     def hear_switched(self, who: Seat, a: Place, b: Place) -> None:
         super().hear_switched(who, a, b)
         self.touched[a], self.touched[b] = self.touched[b], self.touched[a]
-        moved = list(range(len(self.cards)))
-        moved[a], moved[b] = b, a
-        self.worlds = {tuple([moved[p] for p in world]): weight for world, weight in self.worlds.items()}
+        before = self._before
+        before[a], before[b] = before[b], before[a]
+        self._now[before[a]], self._now[before[b]] = a, b
 
     def hear_shuffled(self, who: Seat) -> None:
         super().hear_shuffled(who)
@@ -95,17 +101,26 @@ class Belief(View):
 
     # Worlds.
 
+    @property
+    def worlds(self) -> dict[tuple[int, ...], float]:
+        """For each way the tracked cards may lie, in the order of `tracked`, its weight."""
+        return {tuple([self._now[place] for place in world]): weight for world, weight in self._lay.items()}
+
+    def _keep(self, worlds: dict[tuple[int, ...], float]) -> None:
+        self._lay, self._spread = worlds, None
+
     def _found(self, card: int, place: Place) -> None:
         """Keep the worlds in which this card lies here."""
+        place = self._before[place]
         if card in self.tracked:
             at = self.tracked.index(card)
-            kept = {world: weight for world, weight in self.worlds.items() if world[at] == place}
+            kept = {world: weight for world, weight in self._lay.items() if world[at] == place}
         else:
             self.tracked.append(card)
             self.given_up.discard(card)
-            kept = {(*world, place): weight for world, weight in self.worlds.items() if place not in world}
+            kept = {(*world, place): weight for world, weight in self._lay.items() if place not in world}
         total = sum(kept.values())
-        self.worlds = {world: weight / total for world, weight in kept.items()}
+        self._keep({world: weight / total for world, weight in kept.items()})
         if len(self.tracked) == len(self.deck) - 1:
             self._eliminate()
 
@@ -114,12 +129,13 @@ class Belief(View):
         self.tracked.append(next(card for card in self.deck if card not in self.tracked))
         self.given_up.clear()
         every = sum(range(len(self.cards)))
-        self.worlds = {(*world, every - sum(world)): weight for world, weight in self.worlds.items()}
+        self._keep({(*world, every - sum(world)): weight for world, weight in self._lay.items()})
 
-    def _scatter(self, mine: range) -> None:
+    def _scatter(self, hand: range) -> None:
         """Mix the cards of one hand in every possible way."""
+        mine = [self._before[place] for place in hand]
         mixed: dict[tuple[int, ...], float] = {}
-        for world, weight in self.worlds.items():
+        for world, weight in self._lay.items():
             inside = [i for i, place in enumerate(world) if place in mine]
             ways = list(permutations(mine, len(inside)))
             for way in ways:
@@ -127,27 +143,34 @@ class Belief(View):
                 for i, place in zip(inside, way, strict=True):
                     new[i] = place
                 mixed[tuple(new)] = mixed.get(tuple(new), 0.0) + weight / len(ways)
-        self.worlds = mixed
-        while len(self.worlds) > LIMIT:
+        self._keep(mixed)
+        while len(self._lay) > LIMIT:
             self._give_up_one()
 
     def _give_up_one(self) -> None:
         """Count the most scattered card among the unseen again."""
-        spread = [len({world[i] for world in self.worlds}) for i in range(len(self.tracked))]
+        spread = [len(places) for places in self._places()]
         worst = spread.index(max(spread))
         self.given_up.add(self.tracked.pop(worst))
         merged: dict[tuple[int, ...], float] = {}
-        for world, weight in self.worlds.items():
+        for world, weight in self._lay.items():
             rest = world[:worst] + world[worst + 1 :]
             merged[rest] = merged.get(rest, 0.0) + weight
-        self.worlds = merged
+        self._keep(merged)
+
+    def _places(self) -> list[set[int]]:
+        """Where each tracked card may have lain before all switches."""
+        if self._spread is None:
+            self._spread = [set(places) for places in zip(*self._lay, strict=True)]
+        return self._spread
 
     # What it is good for.
 
     def possible(self) -> dict[int, list[int]]:
         """The places where each seen card may lie."""
         return {
-            card: sorted(set(places)) for card, places in zip(self.tracked, zip(*self.worlds, strict=True), strict=True)
+            card: sorted([self._now[place] for place in places])
+            for card, places in zip(self.tracked, self._places(), strict=True)
         }
 
     def notebook(self) -> NotebookData:
@@ -161,11 +184,12 @@ class Belief(View):
     def imagine(self, rng: Random) -> Position:
         """A position drawn fairly from all that agree with what this seat was told."""
         if self._open is None:
-            self._open = self._all_that_is_open(), list(self.worlds), list(accumulate(self.worlds.values()))
+            self._open = self._all_that_is_open(), list(self._lay), list(accumulate(self._lay.values()))
         known, worlds, sums = self._open
-        s, touched = known.copy(), self.touched
+        s, touched, now = known.copy(), self.touched, self._now
         at = bisect(sums, rng.random() * sums[-1])
-        for card, place in zip(self.tracked, worlds[min(at, len(worlds) - 1)], strict=True):
+        for card, before in zip(self.tracked, worlds[min(at, len(worlds) - 1)], strict=True):
+            place = now[before]
             if touched[place]:
                 s.cards[place] = card
         unseen = [card for card in self.deck if card not in s.cards]
