@@ -118,6 +118,7 @@ def seated(plan: Plan = SMALL, name: str = "three-wishes") -> tuple[Player, Seat
 def test_numpy_answers_as_torch_does(name: str, players: tuple[int, ...], tmp_path: Path) -> None:
     plan = replace(SMALL, players=players, options=())
     training = Training(gv.rules(name), plan, tmp_path, "cpu")
+    training.policy.half = False
     with torch.no_grad():
         for value in training.policy.parameters():
             value.add_(0.05 * torch.randn_like(value))

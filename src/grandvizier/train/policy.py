@@ -18,6 +18,14 @@ NEVER: Final = -1e9
 """The logit of what may not be chosen."""
 
 
+def is_quick_in_half(device: torch.device) -> bool:
+    """Whether half precision pays: a CPU with instructions for it multiplies four times as fast, others far slower."""
+    if device.type == "cuda":
+        return True
+    able = getattr(torch.cpu, "get_capabilities", dict)()  # newer than the oldest torch that is enough
+    return bool(able.get("avx512_bf16"))
+
+
 class Block(nn.Module):
     """Two layers whose sum is added."""
 
@@ -36,8 +44,12 @@ class Block(nn.Module):
 class Policy(nn.Module):
     """Bytes, tables and masks in; logits, the shares of the win and the leads out, counted from the asked seat."""
 
-    def __init__(self, inputs: Inputs, agreements: NDArray[np.float32], width: int, blocks: int) -> None:
+    def __init__(
+        self, inputs: Inputs, agreements: NDArray[np.float32], width: int, blocks: int, *, half: bool = False
+    ) -> None:
         super().__init__()
+        self.half = half
+        """Whether it works in half precision up to the logits and values."""
         expander = inputs.expander
         self.first = nn.Linear(inputs.size, width)
         nn.init.normal_(self.first.weight, std=1.4 / (inputs.size / 8) ** 0.5)
@@ -59,8 +71,8 @@ class Policy(nn.Module):
     agreements: Tensor
 
     def forward(self, observed: Tensor, table: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits; and win and lead of every seat.  A GPU works in half precision up to them."""
-        with torch.autocast("cuda", torch.bfloat16, enabled=observed.is_cuda):
+        """Logits; and win and lead of every seat."""
+        with torch.autocast(observed.device.type, torch.bfloat16, enabled=self.half):
             h = self._thought(observed, table, mask)
         logits = self.policy(h).masked_fill(~mask, NEVER)
         return logits, torch.stack((torch.tanh(self.wins(h)), self.leads(h)), 1)

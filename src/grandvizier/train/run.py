@@ -28,7 +28,7 @@ from .gauge import measure
 from .learning import learn
 from .picture import picture
 from .plan import Plan, tables, trained_options
-from .policy import Policy
+from .policy import Policy, is_quick_in_half
 from .rollout import Player
 from .seating import Seating
 
@@ -54,7 +54,8 @@ class Training:
         self._tables: Final = found
 
         def made() -> Policy:
-            policy = Policy(inputs, self.seating.agreements, plan.width, plan.blocks)
+            half = is_quick_in_half(self.device)
+            policy = Policy(inputs, self.seating.agreements, plan.width, plan.blocks, half=half)
             policy.to(self.device)
             return policy
 
