@@ -98,7 +98,7 @@ def test_games_that_begin_ahead_are_at_different_stages_and_paid_to_nobody() -> 
 @pytest.mark.parametrize("workers", [0, 1])
 def test_moves_are_advised_by_the_games_own_mind_while_that_is_wanted(workers: int) -> None:
     with vector.make("sultaniya", 2, num_envs=4, workers=workers) as games:
-        games.advise(True)
+        games.advise(1)
         games.reset(7)
         rng, seen = np.random.default_rng(1), 0
         for _ in range(30):
@@ -108,10 +108,21 @@ def test_moves_are_advised_by_the_games_own_mind_while_that_is_wanted(workers: i
             games.step(chosen(games, rng))
         assert seen > 60, "it prefers something"
         before = games.advised.copy()
-        games.advise(False)
+        games.advise(0)
         for _ in range(5):
             games.step(chosen(games, rng))
         assert np.array_equal(games.advised, before)
+
+
+@pytest.mark.parametrize("share, many", [(1.0, 20), (0.5, 10), (0.1, 2)])
+def test_a_share_of_the_games_is_advised_evenly_spread(share: float, many: int) -> None:
+    with vector.make("three-wishes", 3, num_envs=20) as games:
+        games.advise(share)
+        games.reset(7)
+        games.step(games.masks.argmax(axis=1))
+        advised = games.advised.any(axis=1)
+        assert abs(int(advised.sum()) - many) <= 1
+        assert abs(int(advised[::2].sum()) - int(advised[1::2].sum())) <= 2
 
 
 def test_a_seed_begins_the_same_games_again_and_another_others() -> None:

@@ -215,7 +215,7 @@ def test_a_guided_network_comes_to_choose_as_the_games_own_mind_does(tmp_path: P
         training.run()
         player, _, _ = seated(plan)
         player.begin(3)
-        kept = player.play(training.policy, None, guided=True)
+        kept = player.play(training.policy, None, guided=1.0)
         assert kept.advised is not None
         with torch.no_grad():
             logits, _ = training.policy(

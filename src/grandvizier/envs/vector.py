@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 _CONTEXT: Final = multiprocessing.get_context("spawn")
 _LATER: Final = 5.0
 """Seconds after which a worker that does not answer is looked at."""
+GOLDEN: Final = 0.618034
+"""Multiples of it, without their whole parts, lie evenly between 0 and 1."""
 _STEP, _RESET, _STOP = 0, 1, 2
 """What workers are told to do."""
 
@@ -91,7 +93,7 @@ class Arrays:
             at += _room(shape, kind)
 
     orders: NDArray[np.int64]
-    """What to do, the seed to begin with, how far ahead games begin at most, and whether they are advised."""
+    """What to do, the seed to begin with, how far ahead games begin at most, and how many of a thousand are advised."""
     actions: NDArray[np.int64]
     rewards: NDArray[np.float32]
     scores: NDArray[np.int32]
@@ -120,6 +122,8 @@ class Games:
         self._arrays, self._numbers, self._expands = arrays, numbers, expand
         self._observe, self._expander = rules.game.observe, expander(rules)
         self._bits = [1 << row for row in range(len(rules.moves))]
+        self._turns = [1000 * (number * GOLDEN % 1) for number in numbers]
+        """From how many of a thousand on each is advised: any share of them is of every kind of table."""
         self._weigh = rules.game.mind(rules).weigh
         self._packed = [memoryview(arrays.packed[number]) for number in numbers]
         self._observed = [memoryview(arrays.observed[number]) for number in numbers]
@@ -195,9 +199,10 @@ class Games:
         self._observed[at][:] = self._observe(state, state.seat)
         arrays.seats[number] = state.seat
         if arrays.orders[3]:
-            weights = np.array(self._weigh(state, rows))
             arrays.advised[number] = False
-            arrays.advised[number, rows] = weights == weights.max()
+            if self._turns[at] < arrays.orders[3]:
+                weights = np.array(self._weigh(state, rows))
+                arrays.advised[number, rows] = weights == weights.max()
 
     def _expand(self) -> None:
         if not self._expands:
@@ -213,7 +218,8 @@ class VectorEnv:
     time but `masks`, so copy what you keep.  `observed` are the same observations as bytes, `expander` says how they
     become numbers: whoever learns on a GPU carries a tenth of the memory there, looks them up itself, and spares the
     games that work (`expand=False`).  `scores` are the points with which the games that ended came to their rewards.
-    After `advise(True)` every step also says in `advised` which moves look best at a glance (`Mind.weigh`).
+    After `advise(share)` every step also says in `advised`, in that share of the games, which moves look best at a
+    glance (`Mind.weigh`).
 
     Games may be set up differently, for other numbers of players or by other options: game `i` plays by
     `settings[i % len(settings)]`.  What one table has no seat for is 0.
@@ -266,9 +272,9 @@ class VectorEnv:
         self._is_begun = True
         return self.observations
 
-    def advise(self, wanted: bool) -> None:  # noqa: FBT001 - says nothing else
-        """Whether the game's own mind looks at the moves from now on, which takes its time."""
-        self._arrays.orders[3] = wanted
+    def advise(self, share: float) -> None:
+        """In which share of the games its own mind looks at the moves from now on, which takes its time."""
+        self._arrays.orders[3] = round(1000 * share)
 
     def step(
         self, actions: NDArray[Any]

@@ -55,11 +55,11 @@ def learn(  # noqa: PLR0917 - what learning is made of
         "sits": seating.sits.expand(*kept.chair.shape, seating.seats).flatten(0, 1),
     }  # fmt: skip
     total: dict[str, Tensor] = {}
-    batches, entropy, guidance = 0, between(plan.entropy, done), plan.guidance(done)
+    batches, entropy = 0, between(plan.entropy, done)
     for _ in range(plan.epochs):
         for chosen in torch.randperm(len(flat["action"]), device=flat["action"].device).split(plan.minibatch):
             batch = {name: value[chosen] for name, value in flat.items()}
-            losses = _losses(policy, batch, plan.clip, entropy, guidance)
+            losses = _losses(policy, batch, plan.clip, entropy)
             optimiser.zero_grad()
             losses["loss"].backward()
             nn.utils.clip_grad_norm_(policy.parameters(), STEEPEST)
@@ -80,7 +80,7 @@ def _evened(advantage: Tensor, players: Tensor, learns: Tensor) -> Tensor:
     return evened.clamp(-SURPRISE, SURPRISE)
 
 
-def _losses(policy: Policy, batch: dict[str, Tensor], clip: float, worth: float, guidance: float) -> dict[str, Tensor]:
+def _losses(policy: Policy, batch: dict[str, Tensor], clip: float, worth: float) -> dict[str, Tensor]:
     """`worth` is that of staying undecided."""
     logits, value = policy(batch["observed"], batch["table"], batch["mask"])
     chances = torch.log_softmax(logits, 1)
@@ -97,5 +97,6 @@ def _losses(policy: Policy, batch: dict[str, Tensor], clip: float, worth: float,
     if "advised" in batch:
         wanted = batch["advised"].float()
         wanted = wanted / wanted.sum(1, keepdim=True).clamp(min=1)
-        loss = loss - guidance * (wanted * chances.clamp(min=-50)).sum(1).mean()
+        # In games without a guide nothing is wanted.
+        loss = loss - (wanted * chances.clamp(min=-50)).sum(1).mean()
     return {"loss": loss, "gain": gain, "entropy": entropy, "win_error": win, "lead_error": lead}

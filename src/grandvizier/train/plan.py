@@ -45,7 +45,7 @@ class Plan:
     margin: tuple[float, float] = (0.6, 0.15)
     """How much points count beside the win."""
     guided: float = 0.1
-    """In this share of it, at the beginning, it also learns to choose as the game's own mind does at a glance."""
+    """In this part of it, at the beginning, it also learns to choose as the game's own mind does at a glance."""
     clip: float = 0.2
     horizon: float = 0.95
     """How much of what comes later is believed more than the network's own value."""
@@ -87,7 +87,7 @@ class Plan:
             raise BadSetup(f"{rules.game.name} has no `observe`, and cannot be trained so")
 
     def guidance(self, done: float) -> float:
-        """How much the game's own mind counts: less and less until it counts no more."""
+        """In which share of the games the own mind guides: in all at first, then in fewer and fewer."""
         return max(0.0, 1 - done / self.guided) if self.guided else 0.0
 
     def done(self, iteration: int, seconds: float) -> float:

@@ -40,7 +40,7 @@ class Experience:
     learns: Tensor
     """Whether the choice was the network's own, and not that of a past self."""
     advised: Tensor | None = None
-    """Which of the network's rows looked best to the game's own mind, while it guides."""
+    """Which of the network's rows looked best to the game's own mind, in the games that it guides."""
 
 
 class Player:
@@ -61,8 +61,8 @@ class Player:
         for number, env in enumerate(self.envs):
             env.reset(len(self.envs) * seed + number, ahead=AHEAD)
 
-    def play(self, policy: Policy, past: Policy | None, *, guided: bool = False) -> Experience:
-        """So many steps of every game."""
+    def play(self, policy: Policy, past: Policy | None, *, guided: float = 0.0) -> Experience:
+        """So many steps of every game; the game's own mind looks on in a share of them."""
         plan, env = self.plan, self.envs[0]
         shape = plan.steps, plan.games
 

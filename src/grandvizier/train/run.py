@@ -87,7 +87,7 @@ class Training:
                 if self.iteration % plan.checkpoint == 0:
                     player.begin(_FAR * plan.seed + self.iteration // plan.checkpoint)
                 start = time.perf_counter()
-                guided = self._has_guide and plan.guidance(self.done) > 0
+                guided = plan.guidance(self.done) if self._has_guide else 0.0
                 kept = player.play(self.policy, self._past(), guided=guided)
                 went = learn(self.policy, self.optimiser, kept, self.seating, plan, self.done)
                 self.seconds += time.perf_counter() - start
