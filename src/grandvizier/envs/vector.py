@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    Step = tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], Mapping[str, NDArray[Any]]]
+
 _CONTEXT: Final = multiprocessing.get_context("spawn")
 _LATER: Final = 5.0
 """Seconds after which a worker that does not answer is looked at."""
@@ -276,9 +278,7 @@ class VectorEnv:
         """In which share of the games its own mind looks at the moves from now on, which takes its time."""
         self._arrays.orders[3] = round(1000 * share)
 
-    def step(
-        self, actions: NDArray[Any]
-    ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], Mapping[str, NDArray[Any]]]:
+    def step(self, actions: NDArray[Any]) -> Step:
         """Choose a row in every game: observations, rewards, which games ended; masks and seats are in the last."""
         self.step_async(actions)
         return self.step_wait()
@@ -294,9 +294,7 @@ class VectorEnv:
         self._arrays.actions[:] = chosen
         self._order(_STEP)
 
-    def step_wait(
-        self,
-    ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], Mapping[str, NDArray[Any]]]:
+    def step_wait(self) -> Step:
         """Until every game has taken its step; the same as `step`."""
         self._done()
         return self.observations, self.rewards, self.ended, {"masks": self.masks, "seats": self.seats}
