@@ -120,7 +120,7 @@ def test_a_share_of_the_games_is_advised_evenly_spread(share: float, many: int) 
         games.advise(share)
         games.reset(7)
         games.step(games.masks.argmax(axis=1))
-        advised = games.advised.any(axis=1)
+        advised = np.asarray(games.advised.any(axis=1))
         assert abs(int(advised.sum()) - many) <= 1
         assert abs(int(advised[::2].sum()) - int(advised[1::2].sum())) <= 2
 

@@ -22,7 +22,7 @@ def is_quick_in_half(device: torch.device) -> bool:
     """Whether half precision pays: a CPU with instructions for it multiplies four times as fast, others far slower."""
     if device.type == "cuda":
         return True
-    able = getattr(torch.cpu, "get_capabilities", dict)()  # newer than the oldest torch that is enough
+    able: dict[str, Any] = getattr(torch.cpu, "get_capabilities", dict)()  # newer than the oldest torch that is enough
     return bool(able.get("avx512_bf16"))
 
 
