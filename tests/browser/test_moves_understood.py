@@ -100,7 +100,6 @@ def test_the_turn_of_another_leaves_a_mark_until_i_choose_and_is_shown_again(win
     assert not CODE.search(lately.inner_text())
     marked = board(page).locator("[data-last]")
     expect(marked.first).to_be_attached()
-    assert all("Friend 1" in (one.get_attribute("aria-label") or "Friend 1") for one in marked.all())
     lately.get_by_role("button", name="Show me again").click()
     expect(lately.get_by_role("status")).to_contain_text("Friend 1")
     expect(board(page).locator("[data-again]").first).to_be_attached()

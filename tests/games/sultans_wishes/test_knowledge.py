@@ -227,8 +227,21 @@ def faithful(match: Match, seat: int | None) -> CourtView:
     return view.plain()
 
 
-def test_a_faithful_table_forgets_rivals_wares_and_ones_own_extra_tasks() -> None:
-    """SW-47, SW-59: after the seat's next choice; one's own wares may be looked at."""
+def test_a_faithful_table_forgets_ones_own_extra_task() -> None:
+    """SW-47: it lies face down, and is forgotten by the seat's next choice."""
+    gems = ["food-gems sleep-gems bath-gems", "tea-gems music-gems massage-gems"]
+    table = Table(2, hands=gems, plates="kind hungry demanding")
+    table.do("extra_task food-gems", "use_effect tea-gems")
+    own = (0, CARDS.index("food-gems"))
+    assert faithful(table.match, 0)["stack"][-1] == own
+    assert faithful(table.match, 1)["stack"][-1] == (0, None)
+    table.do("use_effect sleep-gems")
+    assert faithful(table.match, 0)["stack"][-1] == (0, None)
+    assert table.match.view(0)["stack"][-1] == own
+
+
+def test_a_faithful_table_forgets_rivals_wares() -> None:
+    """SW-59: after the seat's next choice; one's own may be looked at."""
     gems = ["food-gems sleep-gems bath-gems", "tea-gems music-gems massage-gems"]
     table = Table(2, hands=gems, plates="kind hungry demanding", wares="left-fabric-night centre-fabric-morning")
     table.do("use_effect food-gems", "use_effect tea-gems", "use_effect sleep-gems", "buy left")
@@ -238,8 +251,6 @@ def test_a_faithful_table_forgets_rivals_wares_and_ones_own_extra_tasks() -> Non
     assert faithful(table.match, 1)["wares"] == [[None], []]
     assert faithful(table.match, 0)["wares"] == [[bought], []]
     assert table.match.view(1)["wares"] == [[bought], []]
-    table.do("extra_task bath-gems")
-    assert faithful(table.match, 0)["stack"][-1][1] in {CARDS.index("bath-gems"), None}
 
 
 def test_a_faithful_onlooker_forgets_wares_at_everybodys_choice() -> None:
