@@ -128,7 +128,7 @@ def test_axe_notebook_and_result(windows: Windows, house: House) -> None:
     lost = board(page).get_by_role("list", name="Lost track of")
     # A card is looked at, then mixed with the others: nobody knows any more where it lies.  What is looked at before
     # the first turn may be switched away by then; nobody comes between the two actions of a turn.
-    for words in ("Look at your", "Look at your", "Shuffle your three cards"):
+    for words in ("Look at your", "Peek at your", "Shuffle your three cards"):
         assert my_turn(page)
         choices(page).filter(has_text=words).first.click()
     assert my_turn(page)
