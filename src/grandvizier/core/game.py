@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NotRequired, Protocol, TypeAlias, TypedDict
 
 from .box.chart import Chart, no_charts
-from .box.components import Components
+from .box.components import Components, is_fingerprint
 from .errors import BadSetup, UnknownEdition
 from .events import CORE_KINDS, Brings, Event, Field, Kind, Place, Row, Seat
 from .mind import Mind, PlainMind
@@ -307,6 +307,21 @@ class Game(HasParts):
             text = self.shipped_text if source is None else source
             self._rules[key] = self.build(self, self.load(text, source is None), edition)
         return self._rules[key]
+
+    def rules_of_then(self, source: str | None, edition: int | None, fingerprint: object) -> Rules:
+        """The tables by which something was played that names its components: another box may have been shipped then.
+
+        Boxes that were shipped before are kept; for any other the caller will find that the fingerprints differ.
+        """
+        if source is None and fingerprint != self.rules(None, edition).components.fingerprint:
+            source = self._shipped_before(fingerprint)
+        return self.rules(source, edition)
+
+    def _shipped_before(self, fingerprint: object) -> str | None:
+        if not isinstance(fingerprint, str) or not is_fingerprint(fingerprint):
+            return None
+        file = self.folder.joinpath("box", "earlier", f"{fingerprint}.toml")
+        return file.read_text("utf-8") if file.is_file() else None
 
     def settle_options(
         self, players: object, options: Mapping[str, object] | None, first: object, edition: int | None = None

@@ -185,7 +185,8 @@ def _set_up(whole: dict[str, Any], box: Rules | str | Path | None, chance: Chanc
         if isinstance(box, Rules):
             rules = box
         else:
-            rules = game.rules(kept.get("source") if box is None else read_components(box), edition_of(whole))
+            source = kept.get("source") if box is None else read_components(box)
+            rules = game.rules_of_then(source, edition_of(whole), kept.get("fingerprint"))
         _same_components(rules, kept.get("fingerprint"))
         return Match(rules, players=whole.get("players"), options=options, first=whole.get("first"), chance=chance)  # type: ignore[arg-type]
     except BadRecord:

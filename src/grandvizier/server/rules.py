@@ -7,6 +7,16 @@ from functools import lru_cache
 from ..core.errors import BadComponents
 from ..core.game import Game
 from ..core.rules import Rules
+from ..games import find
+from .store.rows import TableRow
+
+
+def rules_of_table(row: TableRow) -> Rules:
+    """Those that a stored table plays by, also if another box was shipped when it was set up."""
+    game = find(row.game)
+    if row.components is None:
+        return game.rules_of_then(None, row.rules, row.fingerprint)
+    return rules_of(game, row.components, row.rules)
 
 
 def rules_of(game: Game, source: str | None, edition: int | None = None) -> Rules:

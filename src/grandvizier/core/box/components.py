@@ -8,6 +8,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from string import hexdigits
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from ..errors import BadComponents
@@ -25,6 +26,7 @@ FAULTS: Final = 50
 """So many faults of a file are told, and the rest are counted."""
 FAULT: Final = 400
 """The longest sentence about one of them."""
+_DIGITS: Final = 16
 
 Entry: TypeAlias = dict[str, Any]
 Name: TypeAlias = Mapping[str, str]
@@ -60,7 +62,12 @@ class Components:
 def fingerprint(values: object) -> str:
     """Sixteen hex digits that name these values."""
     text = json.dumps(values, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(text.encode()).hexdigest()[:_DIGITS]
+
+
+def is_fingerprint(text: str) -> bool:
+    """Whether it has the form of one."""
+    return len(text) == _DIGITS and all(digit in hexdigits for digit in text)
 
 
 def read(text: str) -> Entry:
