@@ -36,8 +36,9 @@ def test_golden_records_of_every_edition_replay_to_the_letter(case: Case) -> Non
         kept = golden["record"]
         match = Match.replay(kept)
         assert match.rules.edition == kept["rules"] == edition
-        # Its end was compared by the replay itself.
-        assert match.record() | {"result": kept["result"]} == kept, path.name
+        # Its end was compared by the replay itself; a box that is not the shipped one any more is written down whole.
+        box = kept["components"] | {"source": match.rules.components.source}
+        assert match.record() | {"result": kept["result"]} == kept | {"components": box}, path.name
         assert told(match) == golden["told"], path.name
         assert edition < case.game.edition or seen(match) == golden["seen"], path.name
 

@@ -87,26 +87,3 @@ def test_every_free_value_is_found_in_its_file_and_has_room(name: str) -> None:
         if other is not None:
             (now,) = [one.now for one in free_values(game, changed(text, {value: other}), ()) if one.name == value.name]
             assert now == other
-
-
-PROPOSALS = sorted((Path(__file__).parents[2] / "docs" / "balance").glob("*-proposal.toml"))
-
-
-@pytest.mark.parametrize("file", PROPOSALS, ids=lambda file: file.stem)
-def test_a_proposal_keeps_the_limits_and_changes_only_what_is_reconstructed(file: Path) -> None:
-    game = find(file.stem.removesuffix("-proposal"))
-    text = file.read_text("utf-8")
-    assert not game.load(text, False).warnings
-    ours, theirs = tomllib.loads(game.shipped_text), tomllib.loads(text)
-    assert ours.keys() == theirs.keys()
-    changes = [
-        (entry, key)
-        for name in ours
-        for entry, other in zip(ours[name], theirs[name], strict=True)
-        for key in entry
-        if entry[key] != other[key]
-    ]
-    assert changes
-    for entry, key in changes:
-        marks = entry["marks"]
-        assert marks.get(key, marks.get("tile")) == "RECONSTRUCTED", (entry["id"], key)

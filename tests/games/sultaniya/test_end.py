@@ -337,8 +337,8 @@ def test_alone_the_score_is_what_it_is_and_guards_bring_nothing() -> None:
     assert "guard" not in table.score()
     for _ in range(20):
         table.do("pass_turn")
-    # Two towers, two guards on the ground, two towers in the half-columns 4 and 5.
-    assert table.match.scores == [2 + 2 + 2]
-    assert table.state.returns() == [0.06]
+    # Two towers and a garden, two guards on the ground, two towers in the half-columns 4 and 5.
+    assert table.match.scores == [2 + 3 + 2 + 2]
+    assert table.state.returns() == [0.09]
     assert not table.told(0, "won")
     assert "guard" not in {event["source"] for event in table.told(0, "scored")}

