@@ -6,7 +6,7 @@
 ...     for _ in range(100):
 ...         games.step(games.masks.argmax(axis=1))
 ...     games.observations.shape
-(8, 457)
+(8, 505)
 
 Chance and forced moves are answered inside, so that every step is a true decision of the seat in `seats`.  A game that
 ends is paid in `rewards`, a share for each seat, and begins anew in the same step.  Game number `i` plays the same

@@ -12,7 +12,7 @@ from grandvizier import Match, rules
 from grandvizier.bots import bot
 from grandvizier.bots.search.tree import search
 from grandvizier.core.mind import final
-from grandvizier.games.three_wishes.bots.hands import Hands, bits
+from grandvizier.games.three_wishes.sight.hands import Hands, bits
 from grandvizier.games.three_wishes.bots.mind import Mind
 from grandvizier.games.three_wishes.bots.outlook import SOURCES
 from grandvizier.games.three_wishes.rules.position import UNDRAWN, Position

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from .box.components import PLAYERS, Wishes
+from .rules.tables import WishRules
 from .sight import questions as ask
+from .sight.hands import hands_of
+from .sight.promise import SCALE, promises
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -20,7 +23,7 @@ _PLACES = 3 + 3 * _SEATS
 
 
 def tensor(rules: Rules, view: WishView) -> NDArray[np.float32]:
-    """For each place the card seen there and who has looked; then markers, question, round, who is asked and started.
+    """For each place the card seen there and who has looked; markers, question, round, who is asked and started; promises.
 
     A place: one number for each card, one for each seat that has followed it, one for being on the table.  All
     player counts and options share one shape.
@@ -28,11 +31,13 @@ def tensor(rules: Rules, view: WishView) -> NDArray[np.float32]:
     components = rules.components
     assert isinstance(components, Wishes)
     players, me = view["players"], view["seat"]
-    places = np.zeros((_PLACES, len(components.ids) + _SEATS + 1), np.float32)
+    places, known = np.zeros((_PLACES, len(components.ids) + _SEATS + 1), np.float32), [0] * (3 + 3 * players)
     for (place, _, card), seen in zip(view["table"], view["seen"], strict=True):
-        row = places[place if place < 3 else 3 + (place - 3 - 3 * me) % (3 * players)]
+        turned = place if place < 3 else 3 + (place - 3 - 3 * me) % (3 * players)
+        row = places[turned]
         if card is not None:
             row[card] = 1
+            known[turned] = 1 << card
         for seat in range(players):
             row[len(components.ids) + (seat - me) % players] = seen >> seat & 1
         row[-1] = 1
@@ -46,4 +51,6 @@ def tensor(rules: Rules, view: WishView) -> NDArray[np.float32]:
         seats[2, (view["asked"]["seat"] - me) % players] = 1
         question[ask.QUESTIONS.index(view["asked"]["question"])] = 1
     rest = np.array([view["round"] / 50, players / _SEATS, view["over"]], np.float32)
-    return np.concatenate([places.ravel(), seats.ravel(), question, rest])
+    assert isinstance(rules, WishRules)
+    promised = np.frombuffer(promises(hands_of(rules, players), known[1:], players), np.uint8) / np.float32(SCALE)
+    return np.concatenate([places.ravel(), seats.ravel(), question, rest, promised])

@@ -10,7 +10,7 @@ from typing import Final
 
 from ....core.events import Seat
 from ..rules.position import UNDRAWN, Position
-from .hands import Hands
+from ..sight.hands import Hands
 
 SPITE: Final = 0.5
 """How much a rival's loss counts beside an own gain."""

@@ -15,7 +15,7 @@ from ..rules.scoring import markers_won
 from ..rules.tables import WishRules
 from ..rules.turns import DECLARE_FROM_ROUND, declare, peek, shuffle, switch
 from ..sight import questions as ask
-from .hands import Hands
+from ..sight.hands import hands_of
 from .knowledge import Knowledge
 from .outlook import SOURCES, outlook
 
@@ -43,7 +43,6 @@ class Mind(PlainMind):
         assert isinstance(rules, WishRules)
         moves = rules.moves
         self._rules = rules
-        self._by_players: dict[int, Hands] = {}
         self._plans = {
             setting: (
                 [moves.rows[row][1][0] for row in rows if moves.rows[row][0] is peek],
@@ -60,7 +59,7 @@ class Mind(PlainMind):
         assert isinstance(state, Position)
         if state.what not in (ask.FIRST_ACTION, ask.SECOND_ACTION):
             return [1.0] * len(rows)
-        knowledge = Knowledge(state, self._hands(state.players), state.seat)
+        knowledge = Knowledge(state, hands_of(self._rules, state.players), state.seat)
         places, pairs = self._plans[state.players, state.own_switch, state.seat]
         values = [*knowledge.looks(places), *knowledge.switches(pairs), knowledge.hiding()]
         if len(rows) > len(values):
@@ -71,7 +70,7 @@ class Mind(PlainMind):
     def play_on(self, state: State, rng: Random) -> None:
         """As everybody would by what they know, to the end of the game."""
         assert isinstance(state, Position)
-        hands, game = self._hands(state.players), state.game
+        hands, game = hands_of(self._rules, state.players), state.game
         while state.seat != NOBODY and state.game == game:
             if state.seat < 0:
                 draw(state, rng)
@@ -101,7 +100,7 @@ class Mind(PlainMind):
     def likelihood(self, state: State, seat: Seat) -> float:
         """Rivals have gathered good hands, and have taken what they knew to be better."""
         assert isinstance(state, Position)
-        hands, log = self._hands(state.players), 0.0
+        hands, log = hands_of(self._rules, state.players), 0.0
         for rival in range(state.players):
             if rival != seat:
                 knowledge = Knowledge(state, hands, rival)
@@ -112,11 +111,6 @@ class Mind(PlainMind):
         """What a hand's points come from."""
         assert isinstance(state, Position)
         return outlook(state, seat)
-
-    def _hands(self, players: int) -> Hands:
-        if players not in self._by_players:
-            self._by_players[players] = Hands(self._rules, players)
-        return self._by_players[players]
 
 
 def boldness(turn: int) -> float:

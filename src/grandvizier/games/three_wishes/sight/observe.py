@@ -15,13 +15,18 @@ from ....core.state import State
 from ..box.components import PLAYERS, Wishes
 from ..rules.position import Position
 from . import questions as ask
+from .hands import hands_of
+from .promise import BYTES, SCALE, promises
 
-VERSION: Final = 1
+VERSION: Final = 2
+"""The first did not say what hands promise."""
 _SEATS: Final = PLAYERS[-1]
 _CENTRE: Final = 3
 _PLACES: Final = _CENTRE + 3 * _SEATS
 _UNSEEN, _ABSENT = 254, 255
 """In place of a card: this seat does not know it; this place is not on the table."""
+_BITS: Final = (*(1 << card for card in range(_UNSEEN)), 0)
+"""Each card as a bit; 0 in place of one that is not known."""
 
 
 def _turned(players: int, me: int) -> bytes:
@@ -33,7 +38,7 @@ _TURNED: Final = {(players, me): _turned(players, me) for players in PLAYERS for
 
 
 def observe(s: State, seat: Seat) -> bytes:
-    """For each place the card, for each place who followed it, then the seats and the round."""
+    """For each place the card, for each place who followed it, then the seats, the round, and what hands promise."""
     assert isinstance(s, Position)
     players, asked = s.players, s.seat
     me = seat if seat < players else 0
@@ -42,9 +47,11 @@ def observe(s: State, seat: Seat) -> bytes:
     seen = bytes(s.seen).translate(_TURNED[players, me])
     cut, out = _CENTRE + 3 * me, 3 * (_SEATS - players)
     markers = s.markers
+    cards = cards[:_CENTRE] + cards[cut:] + cards[_CENTRE:cut]
+    known = [_BITS[card] for card in cards]
     return b"".join(
         (
-            cards[:_CENTRE], cards[cut:], cards[_CENTRE:cut], b"\xff" * out,
+            cards, b"\xff" * out,
             seen[:_CENTRE], seen[cut:], seen[_CENTRE:cut], bytes(out),
             markers[me:], markers[:me], bytes(_SEATS - players),
             bytes(
@@ -53,6 +60,7 @@ def observe(s: State, seat: Seat) -> bytes:
                     min(s.round, 255), players, s.over,
                 )
             ),
+            promises(hands_of(s.rules, players), known[1:], players),
         )
     )  # fmt: skip
 
@@ -64,6 +72,7 @@ def layout(rules: Rules) -> Layout:
     sketch = Sketch()
     cards, seen, markers = sketch.field(_PLACES), sketch.field(_PLACES), sketch.field(_SEATS)
     starter, asked, what, number, players, over = (sketch.byte() for _ in range(6))
+    promised = sketch.field(BYTES)
     on_table = tuple(float(card != _ABSENT) for card in range(256))
     for card, followers in zip(cards, seen, strict=True):
         sketch.numbers(card, one_hot(len(components.ids)))
@@ -74,4 +83,5 @@ def layout(rules: Rules) -> Layout:
     sketch.numbers(asked, one_hot(_SEATS))
     sketch.numbers(what, one_hot(len(ask.QUESTIONS), first=1))
     sketch.each(((number, scaled(50)), (players, scaled(_SEATS)), (over, is_one(1))))
+    sketch.each((promise, scaled(SCALE)) for promise in promised)
     return sketch.done(VERSION)

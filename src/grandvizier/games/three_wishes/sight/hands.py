@@ -19,6 +19,14 @@ MOST: Final = 200_000
 """So many answers are remembered."""
 
 
+def hands_of(rules: WishRules, players: int) -> Hands:
+    """The hands of these rules with so many players, made once."""
+    key = rules.components.fingerprint, players
+    if key not in _HANDS:
+        _HANDS[key] = Hands(rules, players)
+    return _HANDS[key]
+
+
 class Hands:
     """The hands of one number of players; what was worked out once is looked up after."""
 
@@ -78,3 +86,6 @@ def bits(cards: Iterable[int]) -> int:
 
 def _mean(values: list[float]) -> float:
     return add_up(values) / len(values)
+
+
+_HANDS: Final[dict[tuple[str, int], Hands]] = {}
