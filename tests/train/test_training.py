@@ -219,7 +219,7 @@ def test_a_guided_network_comes_to_choose_as_the_games_own_mind_does(tmp_path: P
         assert kept.advised is not None
         with torch.no_grad():
             logits, _ = training.policy(
-                kept.observed[1:].flatten(0, 1), torch.zeros(15 * 24, dtype=torch.long), kept.mask[1:].flatten(0, 1)
+                kept.seen[1:].flatten(0, 1), torch.zeros(15 * 24, dtype=torch.long), kept.mask[1:].flatten(0, 1)
             )
         advised = kept.advised[1:].flatten(0, 1).gather(1, logits.argmax(1, keepdim=True))
         shares.append(float(advised.float().mean()))

@@ -47,7 +47,7 @@ def learn(  # noqa: PLR0917 - what learning is made of
     goal = gained + kept.value[:-1]
     turns = seating.from_me[kept.chair][:, :, None].expand_as(goal)
     flat = {
-        "observed": kept.observed.flatten(0, 1), "mask": kept.mask.flatten(0, 1),
+        "seen": kept.seen.flatten(0, 1), "mask": kept.mask.flatten(0, 1),
         "table": seating.table.expand_as(kept.chair).flatten(), "action": kept.action.flatten(),
         "chance": kept.chance.flatten(), "advantage": advantage.flatten(),
         "goal": goal.gather(3, turns).flatten(0, 1), "learns": kept.learns.flatten(),
@@ -82,7 +82,7 @@ def _evened(advantage: Tensor, players: Tensor, learns: Tensor) -> Tensor:
 
 def _losses(policy: Policy, batch: dict[str, Tensor], clip: float, worth: float) -> dict[str, Tensor]:
     """`worth` is that of staying undecided."""
-    logits, value = policy(batch["observed"], batch["table"], batch["mask"])
+    logits, value = policy(batch["seen"], batch["table"], batch["mask"])
     chances = torch.log_softmax(logits, 1)
     ratio = (chances.gather(1, batch["action"][:, None])[:, 0] - batch["chance"]).clamp(-10, 10).exp()
     held = ratio.clamp(1 - clip, 1 + clip)

@@ -70,15 +70,15 @@ class Policy(nn.Module):
     values: Tensor
     agreements: Tensor
 
-    def forward(self, observed: Tensor, table: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits; and win and lead of every seat."""
-        with torch.autocast(observed.device.type, torch.bfloat16, enabled=self.half):
-            h = self._thought(observed, table, mask)
+    def forward(self, seen: Tensor, table: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits; and win and lead of every seat.  What is seen are the bytes of observations, or their numbers."""
+        with torch.autocast(seen.device.type, torch.bfloat16, enabled=self.half):
+            h = self._thought(seen, table, mask)
         logits = self.policy(h).masked_fill(~mask, NEVER)
         return logits, torch.stack((torch.tanh(self.wins(h)), self.leads(h)), 1)
 
-    def _thought(self, observed: Tensor, table: Tensor, mask: Tensor) -> Tensor:
-        numbers = self.values[self.base + observed[:, self.source].long()]
+    def _thought(self, seen: Tensor, table: Tensor, mask: Tensor) -> Tensor:
+        numbers = seen if seen.is_floating_point() else self.values[self.base + seen[:, self.source].long()]
         h = fn.relu(self.first(torch.cat((numbers, self.agreements[table], mask.float()), 1)))
         for block in self.blocks:
             h = block(h)

@@ -23,7 +23,7 @@ _PLACES = 3 + 3 * _SEATS
 
 
 def tensor(rules: Rules, view: WishView) -> NDArray[np.float32]:
-    """For each place the card seen there and who has looked; markers, question, round, who is asked and started; promises.
+    """For each place the card and who has looked; markers, who began and is asked, the question, the round; promises.
 
     A place: one number for each card, one for each seat that has followed it, one for being on the table.  All
     player counts and options share one shape.
