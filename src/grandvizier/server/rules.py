@@ -7,22 +7,15 @@ from functools import lru_cache
 from ..core.errors import BadComponents
 from ..core.game import Game
 from ..core.rules import Rules
-from ..games import find
-from .store.rows import TableRow
 
 
-def rules_of_table(row: TableRow) -> Rules:
-    """Those that a stored table plays by, also if another box was shipped when it was set up."""
-    game = find(row.game)
-    if row.components is None:
-        return game.rules_of_then(None, row.rules, row.fingerprint)
-    return rules_of(game, row.components, row.rules)
+def rules_of(game: Game, source: str | None, edition: int | None = None, fingerprint: str | None = None) -> Rules:
+    """The tables for these components in an edition, the newest for None; corrected ones are kept for a while only.
 
-
-def rules_of(game: Game, source: str | None, edition: int | None = None) -> Rules:
-    """The tables for these components in an edition, the newest for None; corrected ones are kept for a while only."""
+    What began with the shipped box names its fingerprint: another one may have been shipped then.
+    """
     if source is None or source == game.shipped_text:
-        return game.rules(None, edition)
+        return game.rules(None, edition) if fingerprint is None else game.rules_of_then(None, edition, fingerprint)
     return _corrected(game, source, game.known_edition(edition))
 
 

@@ -11,8 +11,7 @@ import pytest
 from grandvizier import Match
 from grandvizier.core.errors import BadRecord
 from grandvizier.games.sultaniya import GAME
-from grandvizier.server.rules import rules_of_table
-from grandvizier.server.store.rows import TableRow
+from grandvizier.server.rules import rules_of
 from tests.contract.goldens import FOLDER
 
 EARLIER = [Path(file.name).stem for file in files(GAME.package).joinpath("box", "earlier").iterdir()]
@@ -61,8 +60,4 @@ def test_a_box_that_never_was_shipped_is_refused(fingerprint: str | None) -> Non
 
 @pytest.mark.parametrize("fingerprint", [*EARLIER, SHIPPED.fingerprint])
 def test_a_table_keeps_the_box_it_was_set_up_with(fingerprint: str) -> None:
-    row = TableRow(
-        id="", game="sultaniya", players=2, options={}, components=None, fingerprint=fingerprint, rules=2,
-        memory="notebook", seed="", guest="", created=0.0,
-    )  # fmt: skip
-    assert rules_of_table(row).components.fingerprint == fingerprint
+    assert rules_of(GAME, None, 2, fingerprint).components.fingerprint == fingerprint

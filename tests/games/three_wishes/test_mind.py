@@ -12,12 +12,12 @@ from grandvizier import Match, rules
 from grandvizier.bots import bot
 from grandvizier.bots.search.tree import search
 from grandvizier.core.mind import final
-from grandvizier.games.three_wishes.sight.hands import Hands, bits
 from grandvizier.games.three_wishes.bots.mind import Mind
 from grandvizier.games.three_wishes.bots.outlook import SOURCES
 from grandvizier.games.three_wishes.rules.position import UNDRAWN, Position
 from grandvizier.games.three_wishes.rules.tables import WishRules
 from grandvizier.games.three_wishes.sight.belief import Belief
+from grandvizier.games.three_wishes.sight.hands import Hands, bits
 from tests.games.three_wishes.table import IDS, LEFT, RIGHT, Table, any_table, hand, verdicts
 
 SETTINGS = [

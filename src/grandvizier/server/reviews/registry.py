@@ -23,7 +23,7 @@ from ..offload import offload
 from ..protocol.encode import Encoded
 from ..protocol.reviews import KeptRecord, NewBranch, NewReview, Part, ReviewEvents, ReviewInfo, ReviewSeat, ReviewViews
 from ..protocol.tables import Seated
-from ..rules import rules_of, rules_of_table
+from ..rules import rules_of
 from ..store import NotStored, ReviewRow, SeatRow, TableRow
 from ..store.replay import bare_record, replay
 from ..table.features.seating import tidy
@@ -103,7 +103,7 @@ class Reviews:
         if not row.over:
             raise _not_over()
         try:
-            rules = rules_of_table(row)
+            rules = rules_of(find(row.game), row.components, row.rules, row.fingerprint)
         except (BadSetup, BadComponents) as error:
             raise not_playable(error) from error
         if rules.components.fingerprint != row.fingerprint:

@@ -25,7 +25,7 @@ from ..logs import log
 from ..offload import offload
 from ..protocol.base import Memory
 from ..protocol.tables import NewTable, Seated, SeatPlan, SeatToken, Sit, TableInfo
-from ..rules import rules_of, rules_of_table
+from ..rules import rules_of
 from ..services import Services
 from ..store import Fence, NotStored, SeatRow, TableRow
 from ..store.listing import clocked
@@ -85,7 +85,7 @@ class Tables:
             raise no_table()
         row, seats, entries = kept
         try:
-            rules = await offload(rules_of_table, row)
+            rules = await offload(rules_of, find(row.game), row.components, row.rules, row.fingerprint)
         except (BadSetup, BadComponents) as error:
             raise not_playable(error) from error
         match, fault = None, None
