@@ -113,6 +113,7 @@ sultaniya-four-roofs = { $who_me ->
     [yes] You have four roofs: one more brings the last turns.
    *[no] { $who } has four roofs: one more brings the last turns.
 }
+sultaniya-four-roofs-of-many = { $names }: four roofs each. One more brings the last turns.
 sultaniya-few-turns = { $count ->
     [0] This is your last turn.
     [one] One more turn after this.

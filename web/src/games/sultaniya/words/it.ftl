@@ -113,6 +113,7 @@ sultaniya-four-roofs = { $who_me ->
     [yes] Hai quattro tetti: con un altro iniziano gli ultimi turni.
    *[no] { $who } ha quattro tetti: con un altro iniziano gli ultimi turni.
 }
+sultaniya-four-roofs-of-many = { $names }: quattro tetti a testa. Con un altro iniziano gli ultimi turni.
 sultaniya-few-turns = { $count ->
     [0] Questo è il tuo ultimo turno.
     [one] Ancora un turno dopo questo.

@@ -113,6 +113,7 @@ sultaniya-four-roofs = { $who_me ->
     [yes] Você tem quatro telhados: mais um traz os últimos turnos.
    *[no] { $who } tem quatro telhados: mais um traz os últimos turnos.
 }
+sultaniya-four-roofs-of-many = { $names }: quatro telhados cada. Mais um traz os últimos turnos.
 sultaniya-few-turns = { $count ->
     [0] Este é o seu último turno.
     [one] Mais um turno depois deste.
