@@ -44,7 +44,9 @@ def test_every_piece_is_drawn_as_before_and_like_no_other(
     wrong = [name for name, thumb in sheet.thumbs.items() if changed(thumb, before[name])]
     assert wrong == [], "drawn otherwise: if that is meant, run `python -m scripts.art`"
     assert [name for name, thumb in sheet.fine.items() if thumb.std(axis=(0, 1)).max() < 12] == [], "blank"
-    pairs = combinations(sheet.fine, 2)
+    # A part of a board may show what a tile shows: it never lies anywhere but in its palace.
+    printed = {"tiles", "parts"}
+    pairs = [pair for pair in combinations(sheet.fine, 2) if {name.partition("/")[0] for name in pair} != printed]
     assert [pair for pair in pairs if alike(*(sheet.fine[name] for name in pair))] == [], "cannot be told apart"
 
 
