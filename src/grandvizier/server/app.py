@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..match import seeded
@@ -89,7 +90,7 @@ def create_app(settings: Settings, chance: ChanceOf = seeded) -> Starlette:
         *operator.routes(house),
         *errands.routes(house),
         # The page alone is sent compressed: what is said over /api mixes secrets with what others can choose.
-        Mount("/sheets", GZipMiddleware(SHEETS, minimum_size=500)),
+        Mount("/sheets", GZipMiddleware(_counting(house, SHEETS), minimum_size=500)),
         Mount("/", GZipMiddleware(Page(), minimum_size=500)),
     ]
     app = Starlette(
@@ -143,6 +144,17 @@ def _described(house: House) -> Callable[[Request], Awaitable[Response]]:
         return Response(description(), media_type="application/json")
 
     return schema
+
+
+def _counting(house: House, app: ASGIApp) -> ASGIApp:
+    """The same for so many requests and no more."""
+
+    async def count(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await counted(house, Request(scope))
+        await app(scope, receive, send)
+
+    return count
 
 
 # Errors.

@@ -8,9 +8,8 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from ...games import games
 from ..protocol.accounts import AccountInfo, Credentials, NewPassword, NewReport, PasswordOnly, Reported
-from ..protocol.game_sheet import game_info, sheet
+from ..protocol.encode import Encoded
 from ..protocol.games import Games, Health, Reach, Sheet
 from ..protocol.lobby import HeldTokens, LobbyTables, MyTables
 from ..protocol.reviews import (
@@ -27,6 +26,7 @@ from ..protocol.tables import NewTable, Seated, Sit, TableInfo
 from .call import Call
 from .hosts import from_this_machine
 from .local_network import addresses, url
+from .sheets import all_games, table_sheet
 
 Types: TypeAlias = type[msgspec.Struct]
 
@@ -55,8 +55,8 @@ async def _health(call: Call) -> Health:
     return Health(ok=True, tables=await call.house.tables.sweep())
 
 
-async def _games(_call: Call) -> Games:
-    return Games([game_info(game.rules()) for game in games()])
+async def _games(_call: Call) -> Encoded:
+    return await all_games()
 
 
 async def _reach(call: Call) -> Reach:
@@ -66,12 +66,12 @@ async def _reach(call: Call) -> Reach:
     return Reach([url(address, port) for address in addresses(call.house.settings.host)])
 
 
-async def _sheet(call: Call) -> Sheet:
-    return sheet((await call.house.tables.find(call.id)).rules)
+async def _sheet(call: Call) -> Encoded:
+    return await table_sheet((await call.house.tables.find(call.id)).rules)
 
 
-async def _review_sheet(call: Call) -> Sheet:
-    return sheet((await call.house.reviews.find(call.id)).rules)
+async def _review_sheet(call: Call) -> Encoded:
+    return await table_sheet((await call.house.reviews.find(call.id)).rules)
 
 
 ANY_DOOR: Final = (400, 421, 429, 500)

@@ -6,7 +6,6 @@ Words too, and boards: a page that was built without a game asks for them here.
 from __future__ import annotations
 
 import logging
-from functools import cache
 from hashlib import sha256
 from typing import Final
 
@@ -21,22 +20,12 @@ from ...core.game import Game
 from ...games import games
 from ...words import LANGUAGES, Words, game_words
 from ..offload import offload
-from ..protocol.game_sheet import game_info, library_sheet
-from ..protocol.games import Games
 from .board_files import board_file
+from .sheets import all_games, shipped_sheet
 
 
-@cache
-def _sheet(game: Game) -> bytes:
-    return msgspec.json.encode(library_sheet(game.rules()))
-
-
-def _body(name: str) -> bytes | None:
-    """The list of the games, or the sheet of one."""
-    by_name = {game.name: game for game in games()}
-    if name == "games":
-        return msgspec.json.encode(Games([game_info(game.rules()) for game in by_name.values()]))
-    return _sheet(by_name[name]) if name in by_name else None
+def _known(name: str) -> Game | None:
+    return next((game for game in games() if game.name == name), None)
 
 
 def _titles(language: str) -> bytes | None:
@@ -55,7 +44,7 @@ def _titles(language: str) -> bytes | None:
 
 def _words(game: str, language: str) -> bytes | None:
     """All that a game says in a language, what holds first, as one catalogue."""
-    found = next((known for known in games() if known.name == game), None)
+    found = _known(game)
     return "\n".join(game_words(found, language)).encode() if found and language in LANGUAGES else None
 
 
@@ -70,7 +59,11 @@ def _answer(request: Request, body: bytes | None, kind: str) -> Response:
 
 
 async def _file(request: Request) -> Response:
-    return _answer(request, _body(request.path_params["name"]), "application/json")
+    name = request.path_params["name"]
+    if name == "games":
+        return _answer(request, (await all_games()).body, "application/json")
+    found = _known(name)
+    return _answer(request, (await shipped_sheet(found)).body if found else None, "application/json")
 
 
 async def _called(request: Request) -> Response:

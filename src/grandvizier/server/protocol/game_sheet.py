@@ -20,13 +20,14 @@ from .games import CellInfo, ChartInfo, Face, FieldInfo, GameInfo, KindInfo, Opt
 def game_info(rules: Rules) -> GameInfo:
     """A game that can be played here, with these components."""
     game = rules.game
+    refused = _refused(rules)
     return GameInfo(
         name=game.name,
         fewest=game.seats[0],
         most=game.seats[-1],
         options=[_option(option) for option in game.options],
         rulings=[
-            RulingInfo(ruling.id, list(ruling.marks), ruling.heading, _refuses(rules, ruling.id))
+            RulingInfo(ruling.id, list(ruling.marks), ruling.heading, refused.get(ruling.id, []))
             for ruling in game.rulings
         ],
         book=list(game.book),
@@ -39,10 +40,13 @@ def game_info(rules: Rules) -> GameInfo:
     )
 
 
-def _refuses(rules: Rules, ruling: str) -> list[str]:
-    """The verbs that cite this ruling."""
-    verbs = dict.fromkeys(rules.moves.verbs)
-    return [verb.name for verb in verbs if any(reason.ruling == ruling for reason in verb.reasons)]
+def _refused(rules: Rules) -> dict[str, list[str]]:
+    """The verbs that cite each ruling, of all rulings at once: to tell verbs from each other is dear."""
+    found: dict[str, list[str]] = {}
+    for verb in dict.fromkeys(rules.moves.verbs):
+        for ruling in dict.fromkeys(reason.ruling for reason in verb.reasons):
+            found.setdefault(ruling, []).append(verb.name)
+    return found
 
 
 def _network(rules: Rules) -> Trained | None:
