@@ -21,13 +21,13 @@ from grandvizier import Match
 from grandvizier.match.journal import Undone
 from grandvizier.server.errors import RequestError
 from grandvizier.server.store import FILE, Fence, NotStored, SeatRow, Store, TableRow
-from grandvizier.server.store.chat import keep_line, last_lines
+from grandvizier.server.store.chat import Talk, keep_line, last_lines
 from grandvizier.server.store.engines.base import Connection
 from grandvizier.server.store.engines.sqlite import SQLite
 from grandvizier.server.store.listing import clocked, named
 from grandvizier.server.store.migration import migrate, migrations
 from grandvizier.server.store.revisions import REVISIONS, bring_up
-from grandvizier.server.store.rows import LineRow, ReviewRow, entry_of, entry_text
+from grandvizier.server.store.rows import LineRow, ReviewRow, Room, entry_of, entry_text
 from grandvizier.server.store.schema import METADATA
 
 from ...patience import PATIENCE
@@ -218,12 +218,32 @@ def test_all_kinds_of_values_come_back_as_they_were(make_engine: MakeEngine) -> 
         for weighed in (None, "[1]"):
             await store.keep_review(replace(review, weighed=weighed))
         assert await store.load("t") == (whole, seats, [])
-        assert await last_lines(store, "t", 5) == [line]
+        assert await last_lines(store, "t", 5) == {"table": Talk(1, (line,)), "onlookers": Talk()}
         assert await store.review("r") == replace(review, weighed="[1]")
         assert await store.reviews_of("g") == 0
         assert [listed.row for listed in await named(store, ["t", "none"], {})] == [whole]
         assert await clocked(store) == ["t"]
         await store.check()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_said_in_one_room_pushes_nothing_out_of_the_other(make_engine: MakeEngine) -> None:
+    def line(number: int, room: Room) -> LineRow:
+        return LineRow(n=number, room=room, seat=None, name="", phrase="", text=f"{number}", said=1.0)
+
+    async def run() -> None:
+        store = Store(make_engine())
+        await store.open()
+        await store.create(row("t"), [], None)
+        said: list[LineRow] = [line(0, "table"), *(line(number, "onlookers") for number in range(1, 9))]
+        for one in said:
+            await keep_line(store, row("t").fence, one)
+        assert await last_lines(store, "t", 5) == {
+            "table": Talk(1, (said[0],)),
+            "onlookers": Talk(8, tuple(said[-5:])),
+        }
         await store.close()
 
     asyncio.run(run())

@@ -23,6 +23,8 @@ FLAGS: Final = frozenset({"over", "hints", "listed", "onlookers_talk", "counted"
 """The columns that hold yes or no; SQLite has numbers for it."""
 Options: TypeAlias = dict[str, bool | int | str]
 Kind: TypeAlias = Literal["person", "bot", "open"]
+Room: TypeAlias = Literal["table", "onlookers"]
+"""Where something is said."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,7 +107,7 @@ class LineRow:
     """Something that was said."""
 
     n: int
-    room: Literal["table", "onlookers"]
+    room: Room
     seat: int | None
     """Who said it; None is an onlooker."""
     name: str

@@ -7,14 +7,17 @@ throws all of its memory away.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from ...core.rules import Rules
 from ...match import Match
 from ..errors import RequestError, bad_token, loaded_again
-from ..store import LineRow, SeatRow, TableRow
+from ..store import SeatRow, TableRow
+from ..store.chat import Talk
 from ..store.replay import ChanceOf
+from ..store.rows import Room
 from .absences import Absences
 from .screens import Kept, Screen, Screens
 from .time_bank import TimeBank
@@ -49,8 +52,8 @@ class TableState:
     bank: TimeBank | None = None
     """Whose time runs; None at a table without a clock."""
     vote: Vote | None = None
-    lines: tuple[LineRow, ...] | None = None
-    """What was said lately; None until it is read."""
+    talk: Mapping[Room, Talk] | None = None
+    """What was said in each room; None until it is read."""
     hinted: frozenset[int] = frozenset()
     """The seats that a hint is looked for."""
     fault: RequestError | None = None
@@ -60,6 +63,9 @@ class TableState:
     windows: tuple[Window, ...] = ()
     """Who is connected now."""
     now: float = 0.0
+    """The moment, as tables count time,"""
+    date: float = 0.0
+    """and as calendars do: in seconds since 1970."""
 
     # Who is here.
 

@@ -81,7 +81,7 @@ class Table:
     @property
     def state(self) -> TableState:
         """The table as it is just now; while something is being stored, memory is ahead of the journal."""
-        return replace(self._state, windows=self._listeners.windows(), now=now(), gone=self.gone)
+        return replace(self._state, windows=self._listeners.windows(), now=now(), date=time.time(), gone=self.gone)
 
     @property
     def row(self) -> TableRow:
@@ -305,9 +305,9 @@ class Table:
 
     async def _greet(self, listener: Listener) -> None:
         """What was said lately, and what a seat has said for later."""
-        if self._state.lines is None:
-            lines = await last_lines(self._services.store, self.row.id, chat.SHOWN)
-            self._state = replace(self._state, lines=tuple(lines))
+        if self._state.talk is None:
+            talk = await last_lines(self._services.store, self.row.id, chat.SHOWN)
+            self._state = replace(self._state, talk=talk)
         listener.send(chat.greeting(self._state, window(listener)))
         if listener.seat is not None:
             for greeting in (auto_answers.greeting, premoves.greeting):

@@ -11,6 +11,7 @@ from grandvizier.match import Match, seeded
 from grandvizier.match.choices import Choice
 from grandvizier.server.protocol.from_page import Choose
 from grandvizier.server.store import SeatRow, TableRow
+from grandvizier.server.store.chat import SILENCE
 from grandvizier.server.store.replay import begin
 from grandvizier.server.table.absences import Absences
 from grandvizier.server.table.change import Change, Send
@@ -41,8 +42,9 @@ def sat(*kinds: str, game: str = "three-wishes", begun: bool = True, **more: Any
         absences=Absences(GRACE, {}),
         match=begin(row, rules, seeded(row.seed)) if begun else None,
         bank=TimeBank(rule, (0.0,) * len(kinds)) if rule else None,
-        lines=(),
+        talk=SILENCE,
         now=100.0,
+        date=1_000.0,
     )
     return clock.go(here(state, *(number for number, kind in enumerate(kinds) if kind == "me")))
 
