@@ -17,6 +17,7 @@ UNLIMITED: Final[dict[str, Any]] = {
     "sign_in_rate": "1000000/second",
     "guess_rate": "1000000/second",
     "lesson_rate": "1000000/second",
+    "lesson_address_rate": "1000000/second",
     "report_rate": "1000000/second",
     "socket_rate": "1000000/second",
     "tables_per_guest": 100_000,

@@ -215,6 +215,9 @@ class Settings:
         "30/minute", RATE, "files of components and records that are read for one address, also those that are refused"
     )
     lesson_rate: str = _setting("240/minute", RATE, "steps in lessons of one guest")
+    lesson_address_rate: str = _setting(
+        "960/minute", RATE, "steps in lessons from one address, of all its guests together"
+    )
     sign_in_rate: str = _setting(
         "10/minute",
         RATE,

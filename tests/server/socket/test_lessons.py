@@ -41,8 +41,9 @@ class Learner:
 
 
 @contextmanager
-def lesson(house: House, game: str = "three-wishes") -> Iterator[Learner]:
-    with connect(f"ws://{house.address}/api/lessons/{game}/socket", compression=None) as socket:
+def lesson(house: House, game: str = "three-wishes", **headers: str) -> Iterator[Learner]:
+    address = f"ws://{house.address}/api/lessons/{game}/socket"
+    with connect(address, compression=None, additional_headers=headers) as socket:
         yield Learner(socket, game)
 
 
@@ -141,3 +142,15 @@ def test_somebody_goes_so_many_steps_and_no_more_however_many_windows_they_open(
             assert closed.value.rcvd.code == 4429
         with lesson(house) as learner:
             assert learner.say("hello")["code"] == "flood"
+
+
+def test_new_guests_do_not_multiply_the_steps_of_an_address(tmp_path: Path) -> None:
+    with running(tmp_path, lesson_rate="2/hour", lesson_address_rate="5/hour") as house:
+        told = []
+        for _ in range(3):
+            cookie = house.request("POST", "/api/lobby/mine", json={"seats": []}).cookies["guest"]
+            with lesson(house, cookie=f"guest={cookie}") as learner:
+                told += [learner.say("hello").get("code"), learner.say("go_to", step=1).get("code")]
+        assert told == [None] * 5 + ["flood"]
+        with lesson(house, **{"x-forwarded-for": "198.51.100.7"}) as learner:
+            assert learner.say("hello")["step"] == 0

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from ..cluster.passport import is_relayed
 from ..errors import RequestError
 from ..house import House
+from ..offload import ASKER
 from ..people.accounts import DEVICE, LASTS, SESSION, Signed
 from ..protocol.encode import Encoded
 from ..protocol.tables import Seated
@@ -29,6 +30,7 @@ YEAR: Final = 31_536_000
 async def counted(house: House, request: HTTPConnection) -> str | None:
     """The guest who asks, if they have a cookie; or an error if they ask too often."""
     guest = house.signer.guest(request.cookies.get(COOKIE))
+    ASKER.set(addresses.of(request))
     # What another node sent on was counted there.
     if not is_relayed(request.scope) and not await house.rates.request(guest, addresses.of(request)):
         raise RequestError("flood", "Too many requests: wait a minute.", 429)

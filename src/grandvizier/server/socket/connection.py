@@ -16,6 +16,7 @@ from ..cluster.splice import AT_ONCE
 from ..config import Settings
 from ..errors import RequestError
 from ..metrics import Metrics
+from ..offload import ASKER
 from ..protocol.encode import refused
 from ..protocol.from_page import Choose, FromPage, GoTo, Hello, Hint, Ping, Say
 from ..protocol.from_server import FromServer, Pong, Trouble, Update
@@ -132,6 +133,7 @@ class Connection:
 
     async def run(self, table: str) -> None:
         """From the first message to the last."""
+        ASKER.set(self.network)
         await self._socket.accept()
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(table))

@@ -66,7 +66,7 @@ class LessonConnection(Connection):
 
     async def _may_step(self) -> None:
         """A step back plays the lesson anew from its beginning, so each one costs more than other messages."""
-        if not await self._rates.lesson(self._guest()):
+        if not await self._rates.lesson(self._guest(), self.network):
             raise RequestError("flood", "Too many steps: wait a minute.")
 
     async def _tell(self, lesson: Lesson, *, aside: bool = False) -> None:

@@ -56,6 +56,7 @@ class Rates:
         settings = self._settings
         self._guest, self._address = _part(settings.guest_rate, nodes), _part(settings.address_rate, nodes)
         self._bring, self._lesson = _part(settings.bring_rate, nodes), _part(settings.lesson_rate, nodes)
+        self._lesson_from = _part(settings.lesson_address_rate, nodes)
         self._sign_in, self._guess = _part(settings.sign_in_rate, nodes), _part(settings.guess_rate, nodes)
         self._set_up, self._upload = _part(settings.set_up_rate, nodes), _part(settings.upload_rate, nodes)
         self._report = _part(settings.report_rate, nodes)
@@ -86,9 +87,11 @@ class Rates:
         """Whether they may say something more."""
         return await self._limiter.hit(self._chat, "chat", table, who)
 
-    async def lesson(self, who: str) -> bool:
-        """Whether they may go one more step in a lesson."""
-        return await self._limiter.hit(self._lesson, "lesson", who)
+    async def lesson(self, who: str, address: str) -> bool:
+        """Whether they may go one more step in a lesson; new guests do not multiply an address."""
+        return await self._limiter.hit(self._lesson_from, "lesson-from", address) and await self._limiter.hit(
+            self._lesson, "lesson", who
+        )
 
     async def work(self, address: str) -> bool:
         """Whether one more password may be worked on for somebody at this address."""
