@@ -52,6 +52,20 @@ def test_a_guest_with_forty_tables_gets_the_share_of_one() -> None:
     assert set(own.values()) <= {1, 2}
 
 
+def test_forty_guests_of_one_address_get_the_share_of_one() -> None:
+    greedy_ones = [Asker(f"cookie {n}", f"table {n}", "192.0.2.1") for n in range(40)]
+    other = Asker("other", "table", "192.0.2.2")
+    unknown = Asker("somebody", "their table")
+    costs = {asker.guest: 3.0 for asker in [*greedy_ones, other, unknown]}
+    order = asyncio.run(served(one_place(), [*greedy_ones, other, unknown], 120, costs))
+    assert 38 <= order.count(other) <= 42
+    assert 38 <= order.count(unknown) <= 42
+    # And these take turns.
+    own = Counter(asker.guest for asker in order if asker.network == "192.0.2.1")
+    assert len(own) >= 38
+    assert set(own.values()) <= {1, 2}
+
+
 def test_time_is_shared_and_not_the_number_of_turns() -> None:
     # Each has a second table, so that one of them always waits.
     askers = [Asker(guest, f"{guest} {n}") for n in range(2) for guest in ("slow", "quick")]
@@ -142,6 +156,6 @@ def test_nothing_is_kept_of_those_who_are_level() -> None:
             300,
             dict.fromkeys((f"guest {n}" for n in range(300)), 0.0),
         )
-        return len(queue._guests._more) + len(queue._tables._more) + len(queue._served)
+        return sum(len(shares._more) for shares in (queue._lines, queue._guests, queue._tables)) + len(queue._served)
 
     assert asyncio.run(run()) < 5

@@ -173,7 +173,7 @@ class Background:
     async def _find(self, state: TableState, request: HintRequest, listener: Listener | None) -> None:
         advice: Any = None
         try:
-            advice = await self._services.workers.advise(request, asker(state.row))
+            advice = await self._services.workers.advise(request, asker(state.row, state.network))
         except Busy:
             advice = "busy"
         finally:
@@ -190,7 +190,7 @@ def _overdue(state: TableState) -> Turn | None:
     assert match.seat is not None
     bot = at_once(match.rules, match.players, match.options)
     request = bot_request(match, match.seat, state.row.seed, bot=bot)
-    return Turn(len(match.journal), request, asker(state.row), "clock", simpler=bot)
+    return Turn(len(match.journal), request, asker(state.row, state.network), "clock", simpler=bot)
 
 
 async def _end(*tasks: asyncio.Task[None] | None) -> None:

@@ -67,7 +67,7 @@ def bot_turn(state: TableState, last: int | None, spent: float) -> Turn | None:
     # A bot's clock goes on until somebody else is asked.
     spent = spent if seat == last else 0.0
     request = bot_request(match, seat, state.row.seed, bot=name, spent=spent, deadline=time)
-    return Turn(len(match.journal), request, asker(state.row), "bot", time)
+    return Turn(len(match.journal), request, asker(state.row, state.network), "bot", time)
 
 
 async def drive(act: Act, read: Read, workers: WorkerPool, pause: float) -> None:

@@ -60,6 +60,8 @@ class TableState:
     """Why this table cannot go on, if it cannot."""
     gone: bool = False
     """Whether memory may be ahead of the journal: the table is to be loaded again."""
+    network: str = ""
+    """Where it was set up from, or who came first since it was loaded; empty while nobody did."""
     windows: tuple[Window, ...] = ()
     """Who is connected now."""
     now: float = 0.0

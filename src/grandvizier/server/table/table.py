@@ -68,6 +68,7 @@ class Table:
             match=match,
             bank=TimeBank(rule, tuple(seat.used for seat in seats)) if rule else None,
             fault=fault,
+            network=opened_from or "",
         )
         self._lock = asyncio.Lock()
         self._listeners = Listeners(opened_from)
@@ -288,6 +289,8 @@ class Table:
                 listener, min([known, *(entry.length for entry in journal if isinstance(entry, Undone))])
             )
             self._state = substitutes.came(self.state, seats_of(listener))
+            if not self._state.network:
+                self._state = replace(self._state, network=listener.network)
             info = table_info(self.state)
             listener.send(Welcome(listener.seat, info))
             if self.match:

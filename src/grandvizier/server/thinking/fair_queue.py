@@ -1,8 +1,9 @@
-"""Who is served next where there is too little for all: shared by guest first and by table then, not by who asks most.
+"""Who is served next where there is too little for all: shared by address, then by guest, then by table.
 
-A share is counted in seconds of service.  Whoever has had least comes first, and among a guest's own tables the one
-that has had least: forty tables of one guest together get what one table of another gets.  Nobody saves time up: who
-comes back after a while begins where those stand who were served meanwhile.
+A share is counted in seconds of service.  The address that has had least comes first, then of its guests the one that
+has had least, and of a guest's own tables likewise: forty tables of one guest together get what one table of another
+gets, and forty guests of one address too, for cookies are free.  Nobody saves time up: who comes back after a while
+begins where those stand who were served meanwhile.
 """
 
 from __future__ import annotations
@@ -17,10 +18,17 @@ T = TypeVar("T")
 
 
 class Asker(NamedTuple):
-    """On whose account something is asked: the guest who set the table up, and the table."""
+    """On whose account something is asked: the guest who set the table up, the table, and where they are."""
 
     guest: str
     table: str
+    network: str = ""
+    """Empty where nobody knows: then the guest counts alone."""
+
+    @property
+    def line(self) -> str:
+        """By which share it counts first."""
+        return self.network or self.guest
 
 
 class Busy(Exception):
@@ -35,8 +43,8 @@ class FairQueue(Generic[T]):
         self._waiting: list[_Waiting[T]] = []
         self._numbers = count()
         self._served: Counter[str] = Counter()
-        """How many things each guest has now."""
-        self._guests, self._tables = _Shares(), _Shares()
+        """How many things each address has now."""
+        self._lines, self._guests, self._tables = _Shares(), _Shares(), _Shares()
         self._closed = False
 
     def put(self, thing: T) -> None:
@@ -79,7 +87,8 @@ class FairQueue(Generic[T]):
 
     def count(self, asker: Asker, seconds: float) -> None:
         """What the asker took is used up or free again, after so many seconds."""
-        self._served -= Counter([asker.guest])
+        self._served -= Counter([asker.line])
+        self._lines.add(asker.line, seconds)
         self._guests.add(asker.guest, seconds)
         self._tables.add(asker.table, seconds)
 
@@ -95,14 +104,16 @@ class FairQueue(Generic[T]):
         while self._free and self._waiting:
             first = min(self._waiting, key=self._order)
             self._waiting.remove(first)
-            self._served[first.asker.guest] += 1
+            self._served[first.asker.line] += 1
+            self._lines.serve(first.asker.line)
             self._guests.serve(first.asker.guest)
             self._tables.serve(first.asker.table)
             first.given.set_result(self._free.popleft())
 
-    def _order(self, waiting: _Waiting[T]) -> tuple[int, float, float, int]:
-        guest, table = waiting.asker
-        return self._served[guest], self._guests.had(guest), self._tables.had(table), waiting.number
+    def _order(self, waiting: _Waiting[T]) -> tuple[int, float, float, float, int]:
+        asker = waiting.asker
+        had = self._lines.had(asker.line), self._guests.had(asker.guest), self._tables.had(asker.table)
+        return self._served[asker.line], *had, waiting.number
 
 
 @dataclass(slots=True, eq=False)

@@ -14,9 +14,9 @@ HINT_SECONDS: Final = 1.5
 """How long a hint is thought about."""
 
 
-def asker(row: TableRow) -> Asker:
+def asker(row: TableRow, network: str) -> Asker:
     """On whose account a table asks."""
-    return Asker(row.guest, row.id)
+    return Asker(row.guest, row.id, network)
 
 
 def bot_request(
