@@ -15,6 +15,7 @@ UNLIMITED: Final[dict[str, Any]] = {
     "lobby_lasts": 0.0,
     "chat_rate": "1000000/second",
     "sign_in_rate": "1000000/second",
+    "try_rate": "1000000/second",
     "guess_rate": "1000000/second",
     "lesson_rate": "1000000/second",
     "lesson_address_rate": "1000000/second",

@@ -202,7 +202,9 @@ class Settings:
     )
     onlookers_per_address: int = _setting(16, SOME, "onlookers connected to one table from one address")
     windows_per_seat: int = _setting(8, SOME, "windows in which one seat is open; one more closes the oldest")
-    set_up_rate: str = _setting("500/day", RATE, "tables set up and records brought along from one address")
+    set_up_rate: str = _setting(
+        "500/day", RATE, "tables and accounts made, and records brought along, from one address"
+    )
     upload_rate: str = _setting(
         "20000000/day", RATE, "bytes of components, records and branches that are kept from one address"
     )
@@ -222,6 +224,9 @@ class Settings:
         "10/minute",
         RATE,
         "passwords that are tried from one address, or on a device that its account knows; also new accounts",
+    )
+    try_rate: str = _setting(
+        "60/minute", RATE, "passwords that are worked on for one address, also on devices that their accounts know"
     )
     guess_rate: str = _setting(
         "100/hour",

@@ -245,6 +245,41 @@ def test_whoever_guesses_keeps_nobody_out_of_their_own_account(tmp_path: Path) -
         phone.post("account/delete", {"password": OTHER})
 
 
+def test_many_accounts_do_not_multiply_the_tries_of_an_address(tmp_path: Path) -> None:
+    """Each account has a device of its own, and a new one is quickly made."""
+    with (
+        running(tmp_path, sign_in_rate="4/hour", try_rate="8/hour") as house,
+        device(house) as first,
+        device(house) as second,
+        device(house) as third,
+    ):
+        first.sign_up("Cassim")
+        second.sign_up("Mustapha")
+        third.sign_up("Baba")
+        first.post("account/sign-out")
+        for _ in range(3):
+            first.sign_in("Cassim", OTHER, 403)
+        # Signed in or not: it is the same work.
+        second.post("account/delete", {"password": OTHER}, 403)
+        second.post("account/password", {"old": OTHER, "new": SESAME}, 403)
+        assert first.sign_in("Cassim", SESAME, 429)["code"] == "too-many-tries"
+        assert third.sign_in("Baba", SESAME, 429)["code"] == "too-many-tries"
+        assert second.post("account/delete", {"password": SESAME}, 429)["code"] == "too-many-tries"
+        third.client.headers["x-forwarded-for"] = "192.0.2.1"
+        third.sign_in("Baba")
+
+
+def test_accounts_count_as_what_is_kept_from_an_address(tmp_path: Path) -> None:
+    with running(tmp_path, set_up_rate="2/day") as house, device(house) as browser:
+        browser.sign_up("Cassim")
+        # What is refused does not count.
+        assert browser.sign_up("Cassim", 409)["code"] == "name-taken"
+        browser.sign_up("Morgiana")
+        assert browser.sign_up("Abdalla", 429)["code"] == "too-much-kept"
+        browser.client.headers["x-forwarded-for"] = "192.0.2.1"
+        browser.sign_up("Abdalla")
+
+
 def test_one_line_counts_once_whichever_of_its_addresses_it_guesses_from(tmp_path: Path) -> None:
     with running(tmp_path, sign_in_rate="3/hour") as house, device(house) as stranger:
         for number in range(5):

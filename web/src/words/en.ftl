@@ -321,6 +321,7 @@ web-trouble-bad-name = A name has at least one letter.
 web-trouble-short-password = A password has at least 8 characters.
 web-trouble-wrong-password = Name and password do not belong together.
 web-trouble-too-many-tries = Too many tries: wait a while.
+web-trouble-many-sign-ins = Many people sign in just now: try again in a moment.
 web-trouble-not-signed-in = You are signed in no longer.
 
 web-report = Report a problem

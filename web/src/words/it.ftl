@@ -321,6 +321,7 @@ web-trouble-bad-name = Un nome ha almeno una lettera.
 web-trouble-short-password = Una password ha almeno 8 caratteri.
 web-trouble-wrong-password = Nome e password non vanno insieme.
 web-trouble-too-many-tries = Troppi tentativi: aspetta un po’.
+web-trouble-many-sign-ins = Molte persone stanno entrando proprio ora: riprova tra poco.
 web-trouble-not-signed-in = Non sei più dentro.
 
 web-report = Segnala un problema

@@ -321,6 +321,7 @@ web-trouble-bad-name = Um nome tem pelo menos uma letra.
 web-trouble-short-password = Uma senha tem pelo menos 8 caracteres.
 web-trouble-wrong-password = Nome e senha não combinam.
 web-trouble-too-many-tries = Tentativas demais: espere um pouco.
+web-trouble-many-sign-ins = Muitas pessoas estão entrando agora: tente de novo daqui a pouco.
 web-trouble-not-signed-in = Você já não está na conta.
 
 web-report = Relatar um problema

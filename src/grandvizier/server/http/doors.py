@@ -187,7 +187,7 @@ DOORS: Final = {
     "sign-in": Door(
         "POST", "/api/account/sign-in", "Sign in on this device.",
         AccountInfo, lambda call: call.house.accounts.sign_in(call.caller, call.body),
-        body=Credentials, problems=(403, 413, 415, 422),
+        body=Credentials, problems=(403, 413, 415, 422, 503),
     ),
     "sign-out": Door(
         "POST", "/api/account/sign-out", "Sign out on this device.",
@@ -202,12 +202,12 @@ DOORS: Final = {
     "password": Door(
         "POST", "/api/account/password", "Another password; every other device has to sign in again.",
         AccountInfo, lambda call: call.house.accounts.change_password(call.caller, call.body),
-        body=NewPassword, problems=(403, 413, 415, 422),
+        body=NewPassword, problems=(403, 413, 415, 422, 503),
     ),
     "delete-account": Door(
         "POST", "/api/account/delete", "Forget the account with all that is its own.",
         AccountInfo, lambda call: call.house.accounts.delete(call.caller, call.body),
-        body=PasswordOnly, problems=(403, 413, 415),
+        body=PasswordOnly, problems=(403, 413, 415, 503),
     ),
     "report": Door(
         "POST", "/api/reports", "Report a problem; the record of the table goes to whoever runs the server alone.",

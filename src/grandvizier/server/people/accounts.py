@@ -7,7 +7,9 @@ Passwords are tried so often and no more, and whoever tries those of others keep
 
 - a device that the account knows, since it is signed in or was so once, counts its own tries and no others;
 - all other devices count by the address they ask from, for each try costs the server memory and time;
-- and they count by the account as well, all of them together, so that many addresses do not guess faster than one.
+- they count by the account as well, all of them together, so that many addresses do not guess faster than one;
+- and whatever is tried from one address, on devices that are known too, counts once more, more widely: an account is
+  quickly made, and each brings a device of its own.
 
 So while somebody guesses from many addresses the owner may have to wait before signing in on a new device, on no other.
 """
@@ -93,17 +95,18 @@ class Accounts:
         """A new account, signed in on this device."""
         name = tidy(wish.name)
         _check_password(wish.password)
-        if not await self._rates.work(caller.address):
+        if not await self._rates.work(caller.address) or not await self._rates.password(caller.address):
             raise _too_many()
         taken = RequestError("name-taken", "That name is taken, or looks like one that is.", 409)
         async with self._names.lock:
             if await self._names.are_taken(name):
                 raise taken
+        await self._tables.check_network(caller.address, len(name))
         account = AccountRow(
             id=secrets.token_hex(8),
             name=name,
             folded=folded(name),
-            password=await self._passwords.seal(wish.password),
+            password=await self._passwords.seal(wish.password, caller.address),
             created=time.time(),
         )
         cookie, session = _new_session(account.id)
@@ -124,7 +127,8 @@ class Accounts:
         known = self._tables.signer.device(caller.device, account.id) if account else None
         if not await (self._rates.device(known) if known else self._may_guess(caller.address, name)):
             raise _too_many()
-        if not await self._passwords.fits(wish.password, account.password if account else None) or not account:
+        sealed = account.password if account else None
+        if not await self._fits(wish.password, sealed, caller.address) or not account:
             raise RequestError("wrong-password", "Name and password do not belong together.", 403)
         renewed, session = _new_session(account.id)
         await self._people.sign_in(session, _digest(caller.session or ""))
@@ -133,6 +137,11 @@ class Accounts:
 
     async def _may_guess(self, address: str, name: str) -> bool:
         return await self._rates.work(address) and await self._rates.guess(name)
+
+    async def _fits(self, password: str, sealed: str | None, address: str) -> bool:
+        if not await self._rates.password(address):
+            raise _too_many()
+        return await self._passwords.fits(password, sealed, address)
 
     async def info(self, cookie: str | None) -> AccountInfo | Signed:
         """Who is signed in here; from time to time with a new secret."""
@@ -159,7 +168,7 @@ class Accounts:
         account = await self._confirmed(caller, wish.old)
         _check_password(wish.new)
         renewed, session = _new_session(account.id)
-        await self._people.change_password(account.id, await self._passwords.seal(wish.new), session)
+        await self._people.change_password(account.id, await self._passwords.seal(wish.new, caller.address), session)
         return Signed(AccountInfo(account.name), renewed)
 
     async def delete(self, caller: Caller, wish: PasswordOnly) -> Signed:
@@ -179,7 +188,7 @@ class Accounts:
         account = await self._owner(caller.session)
         if not await self._rates.device(_digest(caller.session or "")):
             raise _too_many()
-        if not await self._passwords.fits(password, account.password):
+        if not await self._fits(password, account.password, caller.address):
             raise RequestError("wrong-password", "That is not the password.", 403)
         return account
 

@@ -11,34 +11,52 @@ import base64
 import hashlib
 import hmac
 import os
+import time
 from typing import Final
+
+from ..errors import RequestError
+from ..thinking.fair_queue import Asker, Busy, FairQueue
 
 SHORTEST: Final = 8
 LOG_N, R, P = 15, 8, 3
 SALT, KEY = 16, 32
 AT_ONCE: Final = 2
 """So many passwords are worked on at a time: each takes 32 MiB."""
+PATIENCE: Final = 10.0
+"""Seconds that somebody waits for their turn at most."""
 
 
 class Passwords:
-    """Seals and checks passwords, away from the loop."""
+    """Seals and checks passwords, away from the loop; addresses take turns, and nobody waits for theirs for long."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._places: FairQueue[None] = FairQueue()
+        for _ in range(AT_ONCE):
+            self._places.put(None)
 
-    async def seal(self, password: str) -> str:
+    async def seal(self, password: str, address: str) -> str:
         """What a password is checked against later."""
         salt = os.urandom(SALT)
-        async with self._turn:
-            key = await asyncio.to_thread(_derive, password, salt, LOG_N, R, P)
-        return _text(salt, key)
+        return _text(salt, await self._derived(address, password, salt, LOG_N, R, P))
 
-    async def fits(self, password: str, sealed: str | None) -> bool:
+    async def fits(self, password: str, sealed: str | None, address: str) -> bool:
         """Whether this is the password; where there is none to compare with, no takes as long."""
         _, log_n, r, p, salt, key = (sealed or NOBODYS).split("$")
-        async with self._turn:
-            found = await asyncio.to_thread(_derive, password, base64.b64decode(salt), int(log_n), int(r), int(p))
+        found = await self._derived(address, password, base64.b64decode(salt), int(log_n), int(r), int(p))
         return hmac.compare_digest(found, base64.b64decode(key)) and sealed is not None
+
+    async def _derived(self, address: str, password: str, salt: bytes, *cost: int) -> bytes:
+        asker = Asker(address, "")
+        try:
+            await self._places.take(asker, PATIENCE)
+        except Busy:
+            raise RequestError("many-sign-ins", "Many people sign in just now: try again in a moment.", 503) from None
+        start = time.perf_counter()
+        try:
+            return await asyncio.to_thread(_derive, password, salt, *cost)
+        finally:
+            self._places.count(asker, time.perf_counter() - start)
+            self._places.put(None)
 
 
 def _derive(password: str, salt: bytes, log_n: int, r: int, p: int) -> bytes:

@@ -59,6 +59,7 @@ class Rates:
         self._lesson_from = _part(settings.lesson_address_rate, nodes)
         self._sign_in, self._guess = _part(settings.sign_in_rate, nodes), _part(settings.guess_rate, nodes)
         self._set_up, self._upload = _part(settings.set_up_rate, nodes), _part(settings.upload_rate, nodes)
+        self._password = _part(settings.try_rate, nodes)
         self._report = _part(settings.report_rate, nodes)
 
     async def request(self, guest: str | None, address: str) -> bool:
@@ -97,6 +98,10 @@ class Rates:
         """Whether one more password may be worked on for somebody at this address."""
         return await self._limiter.hit(self._sign_in, "sign-in-from", address)
 
+    async def password(self, address: str) -> bool:
+        """Whether one more password may be worked on for this address, also on a device that its account knows."""
+        return await self._limiter.hit(self._password, "password-from", address)
+
     async def device(self, device: str) -> bool:
         """Whether one more password may be tried on a device that its account knows."""
         return await self._limiter.hit(self._sign_in, "sign-in-on", device)
@@ -106,7 +111,7 @@ class Rates:
         return await self._limiter.hit(self._guess, "sign-in-to", account)
 
     async def keep(self, network: str, size: int) -> bool:
-        """Whether one more table or record, with so many bytes that its maker chose, may be kept from this network."""
+        """Whether one more table, record or account, with so many bytes of its maker, may be kept from this network."""
         if not await self._limiter.test(self._upload, "upload", network, cost=size):
             return False
         return await self._limiter.hit(self._set_up, "set-up", network) and await self._limiter.hit(
