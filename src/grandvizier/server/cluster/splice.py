@@ -18,13 +18,17 @@ from .passport import HEADER, LEFT_OUT
 EXTENSION: Final = "grandvizier.splice"
 AT_ONCE: Final = "grandvizier.at-once"
 AHEAD: Final = 8
-"""So many messages are read before the first of them is taken up."""
+"""So many messages are read before the first of them is taken up,"""
+AHEAD_BYTES: Final = 64_000
+"""or until they are so long together."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's own, which can also be joined to another connection before it is accepted, and written to at once."""
 
     _far: FarEnd | None = None
+    _ahead = 0
+    """The bytes that were read since nothing waited."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application choose to pass it on, and to write without a task that waits."""
@@ -42,8 +46,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """Take a message in, and read on while few wait: to stop reading after each, and to begin again, is dear."""
-        if self.queue.qsize() >= AHEAD:
+        """Take a message in, and read on while little waits: to stop reading after each and begin again is dear."""
+        self._ahead = sum(map(len, self.frames)) + (0 if self.queue.empty() else self._ahead)
+        if self.queue.qsize() >= AHEAD or self._ahead > AHEAD_BYTES:
             super().send_receive_event_to_app()
             return
         is_paused, self.read_paused = self.read_paused, True
