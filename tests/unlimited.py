@@ -24,6 +24,8 @@ UNLIMITED: Final[dict[str, Any]] = {
     "tables_per_guest": 100_000,
     "set_up_rate": "1000000/second",
     "upload_rate": "1000000000/second",
+    "seats_per_guest": 100_000,
+    "seats_per_address": 100_000,
     "listed_per_guest": 100_000,
     "listed_per_address": 100_000,
 }

@@ -211,6 +211,10 @@ class Settings:
     listed_per_guest: int = _setting(4, SOME, "tables of one guest that the lobby shows to everybody")
     listed_per_address: int = _setting(12, SOME, "tables that the lobby shows because of people from one address")
     lobby_lasts: float = _setting(1.0, PAUSE, "seconds for which all who look into the lobby are told the same")
+    seats_per_guest: int = _setting(8, SOME, "seats that one guest takes at tables that wait for more people")
+    seats_per_address: int = _setting(
+        32, SOME, "seats that are taken from one address at tables that wait for more people"
+    )
     guest_rate: str = _setting("600/minute", RATE, "requests and new connections of one guest")
     address_rate: str = _setting("1200/minute", RATE, "requests from one address, of all its guests together")
     bring_rate: str = _setting(

@@ -427,6 +427,7 @@ web-trouble-not-stored = This could not be kept and does not count. Try again in
 web-trouble-flood = That was a lot at once: wait a minute.
 web-trouble-busy = Many games are being looked at: come back in a while.
 web-trouble-too-many-tables = You have opened many tables today: finish some of them first.
+web-trouble-too-many-seats = You sit at many tables that wait for others: leave some of them first.
 web-trouble-too-many-reviews = You have opened many records today: come back tomorrow.
 web-trouble-too-much-kept = Much was set up from your address today: come back tomorrow.
 web-trouble-rules-changed = This game was played under other rules and cannot go on here. It can still be reviewed.

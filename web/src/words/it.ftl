@@ -430,6 +430,7 @@ web-trouble-not-stored = Non è stato possibile conservarlo e non vale. Riprova 
 web-trouble-flood = Troppe cose in una volta: aspetta un minuto.
 web-trouble-busy = Si stanno guardando molte partite: torna tra poco.
 web-trouble-too-many-tables = Oggi hai aperto molti tavoli: finiscine prima qualcuno.
+web-trouble-too-many-seats = Siedi già a molti tavoli che aspettano altri: lasciane prima qualcuno.
 web-trouble-too-many-reviews = Oggi hai aperto molte registrazioni: torna domani.
 web-trouble-too-much-kept = Oggi dal tuo indirizzo è stato aperto molto: torna domani.
 web-trouble-rules-changed = Questa partita è stata giocata con altre regole e non può continuare qui. Si può ancora rivedere.

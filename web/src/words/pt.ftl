@@ -430,6 +430,7 @@ web-trouble-not-stored = Não foi possível guardar, e não vale. Tente de novo 
 web-trouble-flood = Foi muita coisa de uma vez: espere um minuto.
 web-trouble-busy = Muitas partidas estão sendo vistas: volte daqui a pouco.
 web-trouble-too-many-tables = Você abriu muitas mesas hoje: termine algumas primeiro.
+web-trouble-too-many-seats = Você já está em muitas mesas que esperam por mais gente: saia antes de algumas.
 web-trouble-too-many-reviews = Você abriu muitos registros hoje: volte amanhã.
 web-trouble-too-much-kept = Hoje muito foi aberto a partir do seu endereço: volte amanhã.
 web-trouble-rules-changed = Esta partida foi jogada com outras regras e não pode continuar aqui. Ainda pode ser revista.

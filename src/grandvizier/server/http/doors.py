@@ -108,7 +108,7 @@ DOORS: Final = {
     ),
     "sit": Door(
         "POST", TABLE + "/seats", "Take a seat.",
-        Seated, lambda call: call.house.tables.sit(call.id, call.body),
+        Seated, lambda call: call.house.tables.sit(call.id, call.body, call.visitor),
         body=Sit, problems=(403, 404, 409, 413, 415, 422, 503),
     ),
     "leave": Door(

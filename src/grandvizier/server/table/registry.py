@@ -32,6 +32,7 @@ from ..store.listing import clocked
 from ..store.replay import ChanceOf, begin, replay
 from ..store.rows import entry_text
 from ..strangers import code_of
+from ..visitors.seats import SeatsTaken
 from ..visitors.tokens import TokenSigner
 from ..visitors.visitor import Visitor
 from .features import seating
@@ -49,6 +50,7 @@ class Tables:
         self.signer = signer
         self._settings = settings
         self._live: dict[str, Table] = {}
+        self._seats_taken = SeatsTaken(settings, self._waits)
         self._stopping = False
         self._times_let_go = 0
         self.claims = Claims(services.nodes, settings.relay_limit)
@@ -235,10 +237,11 @@ class Tables:
         """The table as anybody may see it."""
         return await (await self.find(table)).info()
 
-    async def sit(self, table: str, wish: Sit) -> Seated:
+    async def sit(self, table: str, wish: Sit, visitor: Visitor) -> Seated:
         """Take this seat, or any that is open."""
         live, key = await self.find(table), secrets.token_hex(8)
-        change = await live.act(seating.sit, wish, key)
+        with self._seats_taken.taking(table, key, visitor):
+            change = await live.act(seating.sit, wish, key)
         return self._seated(live, next(row for row in change.state.seats if row.key == key))
 
     async def leave(self, table: str, token: str) -> TableInfo:
@@ -259,6 +262,10 @@ class Tables:
     async def sit_again(self, table: str, seat: int, name: str, key: str) -> None:
         """Take the same seat as at the table that this one follows."""
         await (await self.find(table)).act(seating.sit_again, seat, name, key)
+
+    def _waits(self, table: str, key: str) -> bool:
+        live = self._live.get(table)
+        return live is not None and not live.state.begun and any(seat.key == key for seat in live.state.seats)
 
     # Playing again.
 
