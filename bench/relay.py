@@ -34,6 +34,7 @@ from tests.postgres import Server
 SETTINGS = {
     "PORT": "0", "GUEST_RATE": "1000000/second", "ADDRESS_RATE": "1000000/second", "SOCKET_RATE": "1000000/second",
     "TABLES_PER_GUEST": "1000000", "SET_UP_RATE": "1000000/second", "UPLOAD_RATE": "1000000000/second",
+    "SEATS_PER_GUEST": "1000000", "SEATS_PER_ADDRESS": "1000000",
     "SECRET": "known-to-all-nodes-of-this-measurement", "WORKERS": "1",
     "RELAY_LIMIT": "60", "LEASE": "120",
 }  # fmt: skip

@@ -38,6 +38,7 @@ CONTEXT.set_forkserver_preload(["grandvizier.server.serve", "grandvizier.cli"])
 UNLIMITED: Final = {
     "GUEST_RATE": "1000000/second", "ADDRESS_RATE": "1000000/second", "SOCKET_RATE": "1000000/second",
     "TABLES_PER_GUEST": "1000000", "SET_UP_RATE": "1000000/second", "UPLOAD_RATE": "1000000000/second",
+    "SEATS_PER_GUEST": "1000000", "SEATS_PER_ADDRESS": "1000000",
     "WORKERS": "1", "FLOOD_PAUSE": "0", "LOG": "json", "BEAT": "1",
 }  # fmt: skip
 
