@@ -20,7 +20,7 @@ import pytest
 
 from grandvizier import rules
 from grandvizier.core.box.components import LANGUAGES
-from grandvizier.server.logs import FACTS, log, writing
+from grandvizier.server.logs import FACTS, Seldom, log, writing
 from grandvizier.server.table.registry import Tables
 from grandvizier.words import Words
 
@@ -115,6 +115,18 @@ def test_a_played_game_leaves_no_secret_in_the_log(
     found = [secret for secret in secrets_of(tmp_path, table, tokens) if secret in text]
     assert not found
     assert tokens[0] not in text
+
+
+def test_what_is_written_seldom_is_written_once_a_minute(lines: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("grandvizier.server.logs.time.monotonic", lambda: now)
+    seldom = Seldom()
+    for _ in range(4):
+        for event in ("one", "other"):
+            for _ in range(3):
+                seldom.log(event, logging.ERROR, reason="full")
+        now += 30.0
+    assert [json.loads(line)["event"] for line in lines.getvalue().splitlines()] == ["one", "other"] * 2
 
 
 def test_a_secret_would_be_found(tmp_path: Path, lines: io.StringIO) -> None:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 import sys
+import time
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +19,8 @@ from typing import Any, Final, TextIO
 
 FACTS: Final = frozenset({"address", "choices", "game", "node", "players", "reason", "settings", "table"})
 """Everything an event may say."""
+QUIET: Final = 60.0
+"""Seconds until something is written again that would be written without end."""
 SHOWN: Final = 8
 """How much of a table's name is written: enough to find it, too little to enter by it."""
 
@@ -29,6 +33,20 @@ def log(event: str, level: int = logging.INFO, /, **facts: Any) -> None:
     if "table" in facts:
         facts["table"] = facts["table"][:SHOWN]
     _logger.log(level, event, extra={"facts": facts})
+
+
+class Seldom:
+    """Writes each event once a minute at most: what fails for one may fail for thousands."""
+
+    def __init__(self) -> None:
+        self._written: dict[str, float] = {}
+
+    def log(self, event: str, level: int, /, **facts: Any) -> None:
+        """Write one event, unless it was written just now."""
+        now = time.monotonic()
+        if now - self._written.get(event, -math.inf) >= QUIET:
+            self._written[event] = now
+            log(event, level, **facts)
 
 
 @contextmanager

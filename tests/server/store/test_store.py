@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 import subprocess
 import sys
 import threading
@@ -20,6 +22,7 @@ from sqlalchemy.pool import NullPool
 from grandvizier import Match
 from grandvizier.match.journal import Undone
 from grandvizier.server.errors import RequestError
+from grandvizier.server.logs import writing
 from grandvizier.server.store import FILE, Fence, NotStored, SeatRow, Store, TableRow
 from grandvizier.server.store.chat import Talk, keep_line, last_lines
 from grandvizier.server.store.engines.base import Connection
@@ -247,6 +250,29 @@ def test_what_is_said_in_one_room_pushes_nothing_out_of_the_other(make_engine: M
         await store.close()
 
     asyncio.run(run())
+
+
+def test_what_fails_again_and_again_is_written_once(make_engine: MakeEngine, place: Place) -> None:
+    written = io.StringIO()
+
+    async def run() -> None:
+        store = Store(make_engine())
+        await store.open()
+        for number in range(5):
+            with pytest.raises(NotStored):
+                await store.write([("INSERT INTO nowhere VALUES (?)", (number,))])
+        if not place.url:
+            for file in place.folder.glob(f"{FILE}*"):
+                file.rename(file.with_name(f"{file.name}.away"))
+            for _ in range(5):
+                with pytest.raises(RequestError):
+                    await store.count()
+        await store.close()
+
+    with writing("json", written):
+        asyncio.run(run())
+    events = [json.loads(line)["event"] for line in written.getvalue().splitlines()]
+    assert events == (["not-stored"] if place.url else ["not-stored", "not-read"])
 
 
 LIGHT = """

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
-import time
 from typing import Any, Final
 
-from ..logs import log
+from ..logs import Seldom
 
 BACKLOG: Final = 128
 """So many connections wait to be let in; asyncio tries to let as many in at once, whether or not the first fails."""
-QUIET: Final = 60.0
-"""Seconds until it is said again."""
 
 
 class Descriptors:
     """Handles what breaks in the loop: that nobody can be let in is said once a minute, all else by the loop."""
 
     def __init__(self) -> None:
-        self._said = -math.inf
+        self._seldom = Seldom()
 
     def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Something broke; asyncio tells of each try to let somebody in that fails, hundreds at once."""
         if not context["message"].startswith("socket.accept()"):
             loop.default_exception_handler(context)
-        elif time.monotonic() - self._said >= QUIET:
-            self._said = time.monotonic()
-            log("nobody-let-in", logging.ERROR, reason=context["exception"].strerror)
+        else:
+            self._seldom.log("nobody-let-in", logging.ERROR, reason=context["exception"].strerror)

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from ...match.journal import Entry, Undone
 from ..errors import not_reached
-from ..logs import log
+from ..logs import Seldom
 from .engines.base import Change, Connection, Engine, Fence, Gone, Row, Unreachable, insert, update
 from .rows import ReviewRow, SeatRow, TableRow, entry_of, entry_text, row_of, values
 from .writer import InDoubt, NotStored, Writer
@@ -38,6 +38,7 @@ class Store:
         self._readers = ThreadPoolExecutor(engine.readers, thread_name_prefix="reader")
         self._reading = threading.local()
         self._opened: list[Connection] = []
+        self._seldom = Seldom()
 
     @property
     def node(self) -> str | None:
@@ -129,8 +130,16 @@ class Store:
         except NotStored:
             raise
         except Exception as error:
-            raise _failed(error) from error
+            raise self._failed(error) from error
         self._written(time.perf_counter() - start)
+
+    def _failed(self, error: Exception) -> NotStored:
+        # What a server says beyond its first sentence may quote what was to be kept.
+        reason = (str(error) or type(error).__name__).partition("\n")[0]
+        self._seldom.log("not-stored", logging.ERROR, reason=reason)
+        if isinstance(error, Unreachable):
+            return InDoubt(reason)
+        return NotInPlace(reason) if isinstance(error, Gone) else NotStored(reason)
 
     # Reading.
 
@@ -139,7 +148,7 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, partial(self._look, look, *args))
         except Unreachable as error:
-            log("not-read", logging.ERROR, reason=str(error).partition("\n")[0])
+            self._seldom.log("not-read", logging.ERROR, reason=str(error).partition("\n")[0])
             raise not_reached() from error
 
     def _look(self, look: Callable[..., T], *args: Any) -> T:
@@ -216,12 +225,3 @@ def kept_table(connection: Connection, table: str) -> tuple[TableRow, list[SeatR
         [row_of(SeatRow, row) for row in seats],
         [entry_of(row["entry"]) for row in entries],
     )
-
-
-def _failed(error: Exception) -> NotStored:
-    # What a server says beyond its first sentence may quote what was to be kept.
-    reason = (str(error) or type(error).__name__).partition("\n")[0]
-    log("not-stored", logging.ERROR, reason=reason)
-    if isinstance(error, Unreachable):
-        return InDoubt(reason)
-    return NotInPlace(reason) if isinstance(error, Gone) else NotStored(reason)
