@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from ...core.events import ASKED
 from ...match.journal import Chosen, Entry, Undone
+from ..protocol.base import Memory
 from .engines.base import Connection, one_of
-from .rows import SeatRow, TableRow, entry_of, row_of
+from .rows import Options, SeatRow, columns, entry_of, row_of
 from .store import Store
 
 PART: Final = 16
@@ -21,11 +22,24 @@ LAST: Final = """
 """
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedRow:
+    """Of a table as it was set up, what is listed: not its components, which are long."""
+
+    id: str
+    game: str
+    options: Options
+    memory: Memory
+    created: float
+    clock: dict[str, Any] | None
+    over: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Listed:
     """A table with its seats, and who is asked."""
 
-    row: TableRow
+    row: ListedRow
     seats: list[SeatRow]
     begun: bool
     turn: int | None
@@ -46,8 +60,9 @@ async def clocked(store: Store) -> list[str]:
 
 
 def _named(connection: Connection, tables: Sequence[str], turns: Mapping[str, int | None]) -> list[Listed]:
-    query = f"SELECT * FROM tables WHERE id {one_of(len(tables))} ORDER BY created DESC"  # noqa: S608 - marks alone
-    rows = [row_of(TableRow, row) for row in connection.rows(query, tables)]
+    which = f"FROM tables WHERE id {one_of(len(tables))} ORDER BY created DESC"
+    found = connection.rows(f"SELECT {', '.join(columns(ListedRow))} {which}", tables)  # noqa: S608 - marks and names
+    rows = [row_of(ListedRow, row) for row in found]
     names = [row.id for row in rows]
     seats, last = _seats(connection, names), _last_entries(connection, one_of(len(names)), names)
     return [
@@ -85,7 +100,7 @@ def _last_entries(connection: Connection, which: str, filling: Sequence[Any]) ->
     return {row["table_id"]: entry_of(row["entry"]) for row in connection.rows(LAST.format(which), filling)}
 
 
-def _turn(connection: Connection, row: TableRow, last: Entry | None) -> int | None:
+def _turn(connection: Connection, row: ListedRow, last: Entry | None) -> int | None:
     """Whom the last choice that stands has asked: after an undo it is an older one."""
     if last is None or row.over:
         return None

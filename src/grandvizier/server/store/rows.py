@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 import msgspec
 
 from ...match.journal import Chosen, Entry, Undone
+from ..protocol.base import Memory
 from .engines.base import Fence
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class TableRow:
     """Names the components it is played with."""
     rules: int
     """The version of the rules when it was set up."""
-    memory: Literal["notebook", "faithful"]
+    memory: Memory
     seed: str
     """Answers chance.  It never leaves the authority."""
     guest: str

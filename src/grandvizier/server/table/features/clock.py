@@ -19,6 +19,7 @@ from ...errors import RequestError
 from ...protocol.from_server import Clocks
 from ...protocol.tables import Clock
 from ...store import TableRow
+from ...store.listing import ListedRow
 from ..change import Change
 from ..state import TableState
 
@@ -26,7 +27,7 @@ MISSED: Final = 3
 """So many choices in a row by the clock, and a bot plays for the seat."""
 
 
-def rule_of(row: TableRow) -> Clock | None:
+def rule_of(row: TableRow | ListedRow) -> Clock | None:
     """The clock that a table was set up with."""
     return msgspec.convert(row.clock, Clock) if row.clock else None
 
