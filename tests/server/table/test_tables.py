@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from grandvizier.games import find
 
-from ..kit import House, Person, any_path, asked, come_all, gathered, play_on, play_verb
+from ..kit import GAME, House, Person, any_path, asked, come_all, gathered, play_on, play_verb, running
 
 
 def test_the_games(house: House) -> None:
@@ -228,6 +230,30 @@ def test_a_rematch_seats_the_same_people(house: House) -> None:
     assert house.get(f"/api/tables/{again}")["begun"]
     for person in people:
         person.go()
+
+
+def test_a_rematch_counts_for_whoever_asks_for_it_first(tmp_path: Path) -> None:
+    with running(tmp_path, tables_per_guest=1) as house:
+        table, tokens = house.full(options={"round_limit": 4})
+        people = come_all(house, table, tokens)
+        play_on(people, Random(6))
+        for person in people:
+            person.go()
+        wish = {"game": GAME, "name": "Ada", "seats": [{"kind": "open"}] * 3}
+
+        def ask(path: str, cookie: str = "", **more: Any) -> tuple[str, str]:
+            """The code of the refusal, and the cookie of whoever asked."""
+            headers = {"authorization": f"Seat {tokens[0]}", "cookie": cookie}
+            answer = house.request("POST", path, headers=headers, **more)
+            return answer.json().get("code", ""), f"guest={answer.cookies.get('guest')}"
+
+        busy = ask("/api/tables", json=wish)[1]
+        free = ask("/api/lobby/mine", json={"seats": []})[1]
+        assert ask(f"/api/tables/{table}/rematch", busy)[0] == "too-many-tables"
+        assert ask(f"/api/tables/{table}/rematch", free)[0] == ""
+        assert ask("/api/tables", free, json=wish)[0] == "too-many-tables"
+        # It is there already: whoever else takes part sets nothing up.
+        assert ask(f"/api/tables/{table}/rematch", busy)[0] == ""
 
 
 def test_two_windows_of_one_seat(house: House) -> None:

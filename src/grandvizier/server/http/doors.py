@@ -123,7 +123,7 @@ DOORS: Final = {
     ),
     "rematch": Door(
         "POST", TABLE + "/rematch", "Play again with the same people and settings; your seat at the new table.",
-        Seated, lambda call: call.house.tables.rematch(call.id, call.token, call.visitor.network),
+        Seated, lambda call: call.house.tables.rematch(call.id, call.token, call.visitor),
         seat=True, problems=(401, 403, 404, 409, 503),
     ),
     "import": Door(

@@ -61,7 +61,7 @@ async def clocked(store: Store) -> list[str]:
 
 def _named(connection: Connection, tables: Sequence[str], turns: Mapping[str, int | None]) -> list[Listed]:
     which = f"FROM tables WHERE id {one_of(len(tables))} ORDER BY created DESC"
-    found = connection.rows(f"SELECT {', '.join(columns(ListedRow))} {which}", tables)  # noqa: S608 - marks and names
+    found = connection.rows(f"SELECT {', '.join(columns(ListedRow))} {which}", tables)
     rows = [row_of(ListedRow, row) for row in found]
     names = [row.id for row in rows]
     seats, last = _seats(connection, names), _last_entries(connection, one_of(len(names)), names)

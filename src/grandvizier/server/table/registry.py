@@ -269,14 +269,15 @@ class Tables:
 
     # Playing again.
 
-    async def rematch(self, table: str, token: str, network: str) -> Seated:
+    async def rematch(self, table: str, token: str, visitor: Visitor) -> Seated:
         """The same seat at a new table with the same people and settings; whoever asks first sets it up."""
         live = await self.find(table)
         seat, key = self.signer.read_seat(token, table)
         async with self._following.setdefault(table, asyncio.Lock()):
             mine = await live.read(_finished, seat, key)
             if live.row.rematch is None:
-                await live.act(seating.follow, (await self._open_again(live, network)).row.id)
+                await self.check_guest(visitor.guest)
+                await live.act(seating.follow, (await self._open_again(live, visitor)).row.id)
             again = live.row.rematch
         assert again is not None
         # The key follows from the old one: whoever asks again gets the same seat.
@@ -284,11 +285,12 @@ class Tables:
         await self.services.relay.errand(self.sit_again, again, seat, mine.name, following)
         return Seated(again, seat, self.signer.seat_token(again, seat, following))
 
-    async def _open_again(self, live: Table, network: str) -> Table:
+    async def _open_again(self, live: Table, visitor: Visitor) -> Table:
         # The next game takes the newest edition, and the options as far as the table agreed on them.
         rules = await offload(rules_of, live.rules.game, live.row.components)
         row = replace(
             live.row, id=new_id(), seed=secrets.token_hex(16), created=time.time(), over=False, rematch=None,
+            guest=visitor.guest,
             epoch=0, branched_from=None, options=dict(rules.settle_options(live.row.players, live.row.options, None)),
             fingerprint=rules.components.fingerprint, rules=rules.edition,
         )  # fmt: skip
@@ -298,7 +300,7 @@ class Tables:
             else SeatRow(seat=old.seat, kind="open", name=old.name)
             for old in live.state.seats
         ]
-        return await self._open(row, seats, rules, network, after=live.row.fence)
+        return await self._open(row, seats, rules, visitor.network, after=live.row.fence)
 
     # Housekeeping.
 
