@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -14,10 +15,11 @@ import psycopg
 import pytest
 
 from grandvizier import Match
-from grandvizier.server.store import Fence, NotMine, SeatRow, Store
+from grandvizier.server.store import Fence, NotMine, SeatRow, Store, chat
 from grandvizier.server.store.chat import keep_line
 from grandvizier.server.store.engines.postgres import Postgres
 from grandvizier.server.store.nodes import Mine, Node, Nodes
+from grandvizier.server.store.people import People
 from grandvizier.server.store.rows import LineRow
 
 from ...patience import PATIENCE, wait_until
@@ -107,25 +109,38 @@ def test_a_node_that_is_not_heard_of_loses_its_tables_and_writes_nothing_more(po
             await overtaken(postgres, a, b)
             await a.nodes.beat()
             assert isinstance(await a.nodes.claim("t"), Node), "it is late"
-            for write in writes(a.store, Fence("t", 0)):
+            for write in writes(a.store, Fence("t", 0)).values():
                 with pytest.raises(NotMine):
                     await write()
-            for write in writes(b.store, Fence("t", 1)):
+            for write in writes(b.store, Fence("t", 1)).values():
                 await write()
 
     asyncio.run(run())
 
 
-def writes(store: Store, at: Fence) -> list[Callable[[], Awaitable[None]]]:
-    """All that is ever written to a table that is there."""
+def writes(store: Store, at: Fence) -> dict[str, Callable[[], Awaitable[None]]]:
+    """All that is ever written to a table that is there, by the name of what writes it."""
     line = LineRow(n=0, room="table", seat=0, name="", phrase="", text="Hello", said=1.0)
-    return [
-        lambda: store.seat(at, SeatRow(seat=0, kind="bot", bot="greedy")),
-        lambda: store.append(at, 1, OPENING, over=True, seats=SEATS[:1]),
-        lambda: store.goes_on(at),
-        lambda: keep_line(store, at, line),
-        lambda: store.create(row(f"next-{store.node}"), SEATS, None, rematch_of=at),
-    ]
+    return {
+        "seat": lambda: store.seat(at, SeatRow(seat=0, kind="bot", bot="greedy")),
+        "append": lambda: store.append(at, 1, OPENING, over=True, seats=SEATS[:1]),
+        "goes_on": lambda: store.goes_on(at),
+        "leave_out": lambda: store.leave_out(at),
+        "keep_line": lambda: keep_line(store, at, line),
+        "create": lambda: store.create(row(f"next-{store.node}"), SEATS, None, rematch_of=at),
+        "remove": lambda: People(store).remove("somebody", [at]),
+    }
+
+
+def test_nothing_that_is_written_to_a_table_is_forgotten_here() -> None:
+    """Whatever is handed a fence writes to its table."""
+    found = [*vars(Store).values(), *vars(People).values(), *vars(chat).values()]
+    fenced = {
+        one.__name__
+        for one in found
+        if inspect.isfunction(one) and any("Fence" in str(kind) for kind in one.__annotations__.values())
+    }
+    assert fenced - {"write"} == writes(None, Fence("t", 0)).keys()  # type: ignore[arg-type]
 
 
 def test_a_table_that_came_back_is_not_the_one_that_was_lost(postgres: str) -> None:
