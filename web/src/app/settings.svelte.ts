@@ -40,8 +40,7 @@ class Settings {
   room = $state<Room>(ROOMS.find((one) => one === kept["room"]) ?? "system");
   /** Whether every choice is confirmed. */
   confirm = $state(whether("confirm", false));
-  /** Whether a choice with no way back asks first: for newcomers, unless they say otherwise. */
-  careful = $state(whether("careful", played().length < NEWCOMER));
+  #careful = $state<boolean | null>(typeof kept["careful"] === "boolean" ? kept["careful"] : null);
   /** Whether single keys do something. */
   keys = $state(whether("keys", true));
   name = $state(typeof kept["name"] === "string" ? kept["name"].slice(0, LONGEST_NAME) : "");
@@ -59,9 +58,18 @@ class Settings {
   /** Whether a notification does, while nobody looks at the page. */
   notify = $state(whether("notify", false));
 
-  /** All of them, as they are kept. */
+  /** Whether a choice with no way back asks first: for newcomers, unless they say otherwise. */
+  get careful(): boolean {
+    return this.#careful ?? played().length < NEWCOMER;
+  }
+  set careful(wanted: boolean) {
+    this.#careful = wanted;
+  }
+
+  /** All of them; null is left to what is usual. */
   get all(): Record<string, unknown> {
-    const { language, room, confirm, careful, keys, name, level, sound, sounds, volume, haptics, speed, notify } = this;
+    const { language, room, confirm, keys, name, level, sound, sounds, volume, haptics, speed, notify } = this;
+    const careful = this.#careful;
     return { language, room, confirm, careful, keys, name, level, sound, sounds, volume, haptics, speed, notify };
   }
 
@@ -77,6 +85,15 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** What was chosen is kept; the rest is as it is usual, which may be otherwise another day. */
+const chosen = new Set(Object.keys(kept));
+let before = settings.all;
+function keep(all: Record<string, unknown>): void {
+  for (const key in all) if (all[key] !== before[key]) chosen.add(key);
+  before = all;
+  write("settings", Object.fromEntries(Object.entries(all).filter(([key]) => chosen.has(key))));
+}
 
 let texts = $state.raw<Texts | null>(null);
 /** The language of the texts that are here: while another is on its way, the old one stays. */
@@ -139,10 +156,7 @@ function onChange<Found>(find: () => Found, act: (found: Found) => void): void {
 }
 
 $effect.root(() => {
-  onChange(
-    () => settings.all,
-    (all) => write("settings", all),
-  );
+  onChange(() => settings.all, keep);
   onChange(() => settings.language, fetchTexts);
   onChange(() => settings.room, enterRoom);
   onChange(() => settings.speed, keepPace);
