@@ -1,4 +1,4 @@
-/** How a game ends beside the cards: verdicts, crown, markers that fly to the winner. */
+/** How a game ends beside the cards: verdicts, markers that fly to the winner. */
 
 import type { Frame } from "../../../motion/motion";
 import type { Layout } from "../layout";
@@ -15,14 +15,7 @@ export function ceremony(motion: Motion, table: HTMLElement, { plates, lamp }: L
   ];
   for (const beat of beats) {
     if (beat.kind === "judge") run(`[data-verdict="${beat.who}"]`, grow(0.6), beat.at);
-    else if (beat.kind === "won") {
-      const drop = [
-        { opacity: 0, translate: "0 -40px" },
-        { opacity: 1, translate: "0 0" },
-      ];
-      run(".crown", drop, beat.at);
-      run(".results", grow(0.8), beat.at);
-    } else if (beat.kind === "marked") {
+    else if (beat.kind === "marked") {
       const plate = plates[beat.who];
       if (!plate) continue;
       const [dx, dy] = [plate.x - lamp.x, plate.y - lamp.y];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { PLACES } from "../places.cases";
 import type { GameEvent } from "../types";
-import { arc, backwards, beats as beatsAt, journeys, lookedNow, turned } from "./moves";
+import { arc, backwards, beats as beatsAt, journeys, lookedNow, turned, STEPS, TAKES } from "./moves";
+import { STEP } from "../../counting.svelte";
 
 const beats = (events: GameEvent[]) => beatsAt(events, PLACES);
 
@@ -48,6 +49,8 @@ describe("beats", () => {
     const at = list.map((beat) => beat.at);
     expect(at).toEqual([...at].sort((a, b) => a - b));
     expect(list.at(-1)).toMatchObject({ kind: "won", who: 0 });
+    // The declared hand is counted meanwhile, and that takes longer.
+    expect(list.at(-1)?.at).toBe(STEPS * STEP - TAKES);
   });
 });
 

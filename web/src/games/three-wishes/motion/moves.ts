@@ -25,6 +25,9 @@ const HAND_AFTER_HAND = 420;
 /** How often something is turned up or told where a hand is shown large: its cards, its points, who won. */
 export const STEPS = 5;
 
+/** Who won is seen after the last verdict, and not before the declared hand is counted. */
+const crowning = (at: number): number => Math.max(at + 150, STEPS * STEP - TAKES);
+
 /** The events as beats of a timeline; a reveal turns one hand after another, then judges, then crowns. */
 export function beats(events: readonly GameEvent[], { hands }: Places): Beat[] {
   const out: Beat[] = [];
@@ -64,11 +67,11 @@ export function beats(events: readonly GameEvent[], { hands }: Places): Beat[] {
         at += TAKES;
         break;
       case "won":
-        out.push({ kind: "won", at: (at += 150), who: event.who });
+        out.push({ kind: "won", at: (at = crowning(at)), who: event.who });
         at += TAKES;
         break;
       case "nobody_won":
-        out.push({ kind: "won", at: (at += 150), who: null });
+        out.push({ kind: "won", at: (at = crowning(at)), who: null });
         at += TAKES;
         break;
       case "marked":
@@ -84,12 +87,17 @@ export function beats(events: readonly GameEvent[], { hands }: Places): Beat[] {
   return out;
 }
 
+/** How long hands are turned up before it is seen who won, in milliseconds; 0 where none are. */
+export function untilWon(list: readonly Beat[]): number {
+  const won = list.find(({ kind }) => kind === "won");
+  return won && list.some(({ kind }) => kind === "show") && !calm() ? won.at * pace() : 0;
+}
+
 /** Where in the news hands are turned up, and how long it takes until it is seen who won. */
 export function reveals(sheet: EventSheet, news: readonly Event[]): Reveal | null {
   const events = read<GameEvent>(sheet, news);
-  const from = events.findIndex(({ kind }) => kind === "shown");
-  const won = beats(events, placesOf(sheet)).find(({ kind }) => kind === "won");
-  return from < 0 || !won || calm() ? null : { from, takes: Math.max(won.at + TAKES, STEPS * STEP) * pace() };
+  const takes = untilWon(beats(events, placesOf(sheet)));
+  return takes ? { from: events.findIndex(({ kind }) => kind === "shown"), takes: takes + TAKES * pace() } : null;
 }
 
 /** What was taken back, as beats of a timeline: the last thing first, every card along the way it came. */

@@ -6,7 +6,7 @@ import type { Layout } from "../layout";
 import type { GameEvent, WishView } from "../types";
 import { ceremony } from "./ceremony";
 import { Motion } from "./motion";
-import { backwards, beats, lookedNow, turned } from "./moves";
+import { backwards, beats, lookedNow, turned, untilWon } from "./moves";
 
 /** Whoever missed more than this sees where things stand, not a whole evening at once. */
 const MOST_AT_ONCE = 8;
@@ -24,11 +24,16 @@ export interface News {
 export class Scene {
   /** Whether the last game of a chain still lies there while the next one is dealt already. */
   staged = $state(false);
+  /** Whether hands are turned up and nobody may see yet who won. */
+  tense = $state(false);
+  /** The markers that nobody may see yet, by seat. */
+  hidden: Readonly<Record<number, number>> = $state.raw({});
   /** The places that I look at. */
   open: number[] = $state([]);
 
   private readonly motion: Motion;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private tension: ReturnType<typeof setTimeout> | undefined;
   /** The faces that lay there after the last news. */
   private settled: (number | null)[] = [];
   private arrived = false;
@@ -51,6 +56,7 @@ export class Scene {
     if (this.staged && events.length && !mine && !has("shown")) return;
     clearTimeout(this.timer);
     this.motion.finish();
+    this.relax();
 
     const all = undone.length ? backwards(undone, places) : beats(events, places);
     const moves = all.filter(({ kind }) => kind === "look" || kind === "switch" || kind === "shuffle");
@@ -60,6 +66,14 @@ export class Scene {
     const again = list.findIndex((beat) => beat.kind === "deal");
     this.staged = reveal >= 0 && again > reveal;
     const shown = this.staged ? list.slice(0, again) : list;
+    const held = untilWon(shown);
+    if (held) {
+      this.tense = true;
+      this.hidden = Object.fromEntries(
+        shown.flatMap((beat) => (beat.kind === "marked" ? [[beat.who, beat.gained]] : [])),
+      );
+      this.tension = setTimeout(() => this.relax(), held);
+    }
     const now = view.table.map(([, , card]) => card);
     const closed = this.staged ? [] : turned(this.settled, now, list);
     this.settled = now;
@@ -79,12 +93,21 @@ export class Scene {
     if (!this.staged) return;
     clearTimeout(this.timer);
     this.motion.finish();
+    this.relax();
     this.staged = false;
     this.settled = [];
     void tick().then(() => this.motion.play([{ kind: "deal", at: 0 }]));
   }
 
+  /** Let it be seen who won. */
+  private relax(): void {
+    clearTimeout(this.tension);
+    this.tense = false;
+    this.hidden = {};
+  }
+
   leave(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.tension);
   }
 }
