@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from .kit import Friend, House, Windows, dock, friends_until, lit, my_turn, play_out
+from .kit import Body, Friend, House, Windows, dock, friends_until, lit, my_turn, play_out
 from .test_access import violations
 from .test_sultaniya import fitting, pile, slots
 
@@ -79,3 +80,22 @@ def test_a_game_that_ended_while_nobody_looked_tells_how(windows: Windows, house
     play_out(unseen, 6)
     page = windows.open(f"{house.url}/mine", storage_state=house.storage([unseen.kept(0)])).page
     expect(page.get_by_role("region", name="In numbers").get_by_role("row").last).to_contain_text("careful")
+
+
+def test_the_best_of_one_set_of_rules_is_not_that_of_another(windows: Windows, house: House) -> None:
+    def alone(table: str, score: int, **options: bool) -> Body:
+        found = {"table": table, "game": "sultans-wishes", "when": 0, "players": 1, "score": score, "scores": [score]}
+        return found | {"won": False, "level": "", "options": options}
+
+    storage = house.storage([])
+    games = [alone("a", 41, travelers=False), alone("b", 97, travelers=True)]
+    storage["origins"][0]["localStorage"].append({"name": "gv:history", "value": json.dumps(games)})
+    page = windows.open(f"{house.url}/mine", storage_state=storage).page
+    rows = page.get_by_role("region", name="In numbers").get_by_role("row")
+    travels = rows.filter(has_text="With the Travelers")
+    expect(travels).to_have_count(1)
+    expect(travels).to_contain_text("97")
+    expect(rows.filter(has_text="41")).not_to_contain_text("Travelers")
+    page.goto(house.url)
+    own = page.get_by_role("listitem").filter(has_text="The Sultan’s Wishes")
+    expect(own.get_by_role("button", name="Play alone")).to_contain_text("41")

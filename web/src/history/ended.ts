@@ -20,13 +20,14 @@ export interface Ended {
 
 /** Keep what a game came to. */
 export function keepEnded(
-  { id, game, seats }: Pick<TableInfo, "id" | "game" | "seats">,
+  { id, game, seats, options }: Pick<TableInfo, "id" | "game" | "seats" | "options">,
   { seat, scores, winners, when, order }: Ended,
 ): void {
   const bots = seats.flatMap(({ kind, name }) => (kind === "bot" ? [name] : []));
   const level = order.findLast((bot) => bots.includes(bot)) ?? bots[0] ?? "";
   const score = scores[seat] ?? 0;
-  keepPlayed({ table: id, game, when, players: scores.length, score, scores, won: winners.includes(seat), level });
+  const won = winners.includes(seat);
+  keepPlayed({ table: id, game, when, players: scores.length, score, scores, won, level, options });
 }
 
 /** Ask how those of these tables ended that are over and that this browser knows nothing of, and tell it of each that was

@@ -1,6 +1,10 @@
 /** The games that were finished in this browser, and what they came to: nobody needs an account for that. */
 
 import { isText, read, write } from "../app/storage";
+import type { Value } from "../protocol/messages";
+
+/** What a table agreed on. */
+export type Agreed = Readonly<Record<string, Value>>;
 
 export interface Played {
   table: string;
@@ -14,6 +18,8 @@ export interface Played {
   won: boolean;
   /** The strongest bot at the table; empty where only people played, or one alone. */
   level: string;
+  /** An older page kept none. */
+  options?: Agreed;
 }
 
 const MOST = 500;
@@ -40,9 +46,20 @@ export function keepPlayed(game: Played): void {
 
 export const playedAt = (table: string): Played | null => played().find((one) => one.table === table) ?? null;
 
-/** The most points of somebody who played this alone; null before the first time.  `but` leaves one game out. */
-export function bestAlone(game: string, but = ""): number | null {
-  const scores = played().filter((one) => one.game === game && one.players === 1 && one.table !== but);
+/** Tells apart what is another game and has other points; a number, a limit of rounds say, makes none. */
+const kindOf = (options: Agreed = {}): string =>
+  JSON.stringify(
+    Object.entries(options)
+      .filter(([, value]) => typeof value !== "number")
+      .sort(),
+  );
+
+/** The most points of somebody who played this alone by these options; null before the first time.  `but` leaves one
+ *  game out. */
+export function bestAlone(game: string, options: Agreed, but = ""): number | null {
+  const scores = played()
+    .filter((one) => one.game === game && one.players === 1 && one.table !== but)
+    .filter((one) => kindOf(one.options) === kindOf(options));
   return scores.length ? Math.max(...scores.map((one) => one.score)) : null;
 }
 
@@ -50,18 +67,19 @@ export interface Tally {
   game: string;
   /** Against whom: a bot's kind, "people", or "alone". */
   against: string;
+  options: Agreed;
   games: number;
   won: number;
   best: number;
 }
 
-/** What all these games come to, by game and by whom they were played against. */
+/** What all these games come to, by game, by options and by whom they were played against. */
 export function tallies(games: readonly Played[]): Tally[] {
   const found = new Map<string, Tally>();
-  for (const { game, players, level, won, score } of games) {
+  for (const { game, players, level, won, score, options = {} } of games) {
     const against = players === 1 ? "alone" : level || "people";
-    const key = `${game} ${against}`;
-    const tally = found.get(key) ?? { game, against, games: 0, won: 0, best: score };
+    const key = `${game} ${against} ${kindOf(options)}`;
+    const tally = found.get(key) ?? { game, against, options, games: 0, won: 0, best: score };
     found.set(key, {
       ...tally,
       games: tally.games + 1,
@@ -70,4 +88,13 @@ export function tallies(games: readonly Played[]): Tally[] {
     });
   }
   return [...found.values()].sort((a, b) => a.game.localeCompare(b.game) || b.games - a.games);
+}
+
+/** The options in which these sums of one game differ: what its rows are told apart by. */
+export function differing(sums: readonly Tally[]): string[] {
+  const names = new Set(sums.flatMap(({ options }) => Object.keys(options)));
+  return [...names].filter((name) => {
+    const values = new Set(sums.map(({ options }) => options[name]));
+    return values.size > 1 && ![...values].some((value) => typeof value === "number");
+  });
 }

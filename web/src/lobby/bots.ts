@@ -3,19 +3,24 @@
 import { route } from "../app/route.svelte";
 import { myName } from "../app/settings.svelte";
 import { keepSeat } from "../app/storage";
+import type { Agreed } from "../history/history";
 import * as api from "../protocol/api";
 import type { GameInfo, NewTable, Value } from "../protocol/messages";
 
 /** Games that can be played alone begin with one bot here. */
 export const fewestAgainstBots = ({ fewest }: Pick<GameInfo, "fewest">) => Math.max(2, fewest);
 
-type Agreed = Readonly<Record<string, Value>>;
-
 /** What a game against bots at one click agrees on, where that is not the default. */
 export function quickOptions({ options }: Pick<GameInfo, "options">): Agreed {
   const quick = options.flatMap(({ name, quick }) => (quick === null || quick === undefined ? [] : [[name, quick]]));
   return Object.fromEntries(quick) as Agreed;
 }
+
+/** All that such a game agrees on. */
+export const atOneClick = (info: Pick<GameInfo, "options">): Agreed => ({
+  ...Object.fromEntries(info.options.map((option) => [option.name, option.default])),
+  ...quickOptions(info),
+});
 
 /** Whether a network was trained with this value; of numbers with smaller and greater ones. */
 function met(value: Value | undefined, trained: readonly Value[]): boolean {
