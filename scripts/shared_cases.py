@@ -1,7 +1,7 @@
 """Writes web/fixtures/cases.json: what Python's Words and Narrowing say, which the page's must say too.
 
-Whole games in sentences, and ways from all that may be chosen to one choice. `build_web.py run test` writes it before
-the page's tests run; nobody keeps it.
+Whole games in sentences, ways from all that may be chosen to one choice, and stories with what was done in them.
+`build_web.py run test` writes it before the page's tests run; nobody keeps it.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ FILE = Path(__file__).resolve().parent.parent / "web" / "fixtures" / "cases.json
 SEED = 7
 ALIKE = 2
 """So many positions are taken in which the same may be done."""
+STORIES = 2
+"""So many games are told for each set of options."""
 WALKS = 6
 """So many choices of a position are walked to."""
 PEOPLE = ("Ada", "Bahram", "Chiara", "Davi", "Élodie", "Farid", "Gül", "Hana")
@@ -109,8 +111,7 @@ def shipped() -> list[Game]:
 def positions(game: Game, seed: int) -> Iterator[tuple[gv.Match, list[Choice]]]:
     """Moments of two games of random choices, one as usual and one with every option otherwise; few of them alike."""
     met: Counter[frozenset[str]] = Counter()
-    otherwise = {option.name: next(v for v in option.allowed if v != option.default) for option in game.options}
-    for options in ({}, otherwise):
+    for options in ({}, otherwise(game)):
         match, rng = gv.Match(game, players=max(2, game.seats[0]), seed=seed, options=options), Random(seed)
         while match.seat is not None:
             found = match.choices(match.seat)
@@ -179,12 +180,38 @@ def chosen(game: Game, seed: int) -> list[dict[str, Any]]:
     return cases
 
 
+# What was done.
+
+
+def otherwise(game: Game) -> dict[str, Any]:
+    """Every option as it usually is not."""
+    return {option.name: next(v for v in option.allowed if v != option.default) for option in game.options}
+
+
+def story(game: Game, seed: int, options: dict[str, Any]) -> dict[str, Any]:
+    """A game of random choices as its first seat hears it, with the verb of each step that somebody chose."""
+    match = gv.Match(game, players=min(3, game.seats[-1]), seed=seed, options=options)
+    rng, verbs = Random(seed), []
+    while match.seat is not None:
+        steps = [rng.choice(match.choices(match.seat))]
+        while steps[-1].then:
+            steps.append(rng.choice(steps[-1].then))
+        verbs += [step.do for step in steps]
+        match.play(match.seat, *steps[-1].path)
+    return {"events": match.told(0), "verbs": verbs}
+
+
+def stories(game: Game) -> list[dict[str, Any]]:
+    """Games as they are usually played, and with every option otherwise."""
+    return [story(game, SEED + seed, options) for options in ({}, otherwise(game)) for seed in range(STORIES)]
+
+
 # All of it.
 
 
 def case(game: Game) -> dict[str, Any]:
     """What is said and what may be chosen in one game."""
-    return {**told(game.name, SEED), "choosing": chosen(game, SEED)}
+    return {**told(game.name, SEED), "choosing": chosen(game, SEED), "stories": stories(game)}
 
 
 def cases() -> str:

@@ -7,6 +7,7 @@ import type { Sheet } from "../protocol/messages";
 import { untilFound } from "../protocol/until_found";
 import type { BoardProps, Event, Reveal } from "./board";
 import type { View } from "./types";
+import type { Headlines } from "../table/log/turns";
 
 type Board = Component<BoardProps>;
 
@@ -36,7 +37,7 @@ type Reveals = (sheet: EventSheet, news: readonly Event[]) => Reveal | null;
 /** How the log tells a game. */
 export interface GameLog {
   /** The kinds of events by which a turn is told in one line, what matters most first. */
-  headlines: readonly string[];
+  headlines: Headlines;
   /** The kinds of events that divide the game, beside its rounds and its end: they belong to nobody's turn. */
   milestones: readonly string[];
   /** How what it speaks of is drawn in a line of text, by the family of faces. */

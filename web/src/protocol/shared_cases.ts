@@ -23,6 +23,8 @@ export interface Case {
   refusals: Refused[];
   listeners: { seat: number | null; events: number[][]; told: Record<Language, Told> }[];
   choosing: { seat: number; offers: Offer[]; walks: { path: number[]; steps: Pick[] }[] }[];
+  /** Whole games as their first seat hears them, and the verb of each step that was chosen. */
+  stories: { events: number[][]; verbs: string[] }[];
 }
 
 const [written] = Object.values(

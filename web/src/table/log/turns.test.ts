@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { headline, lately, turnsOf } from "./turns";
+import { doings, headlines, type Headlines, lately, turnsOf } from "./turns";
+import type { Sheet } from "../../protocol/messages";
 
 const NAMES = ["asked", "chose", "took", "built", "round", "dealt"];
-const sheet = { kinds: NAMES.map((name) => ({ name, fields: [] })) };
+const who = { name: "who", kind: "seat" as const, family: "" };
+const sheet = { kinds: NAMES.map((name) => ({ name, fields: [who] })) };
 const say = (name: string, who = 0): number[] => [NAMES.indexOf(name), who];
 
 const STORY = [
@@ -35,16 +37,39 @@ describe("a story in turns", () => {
     ]);
   });
 
-  it("tells a turn by what matters most in it", () => {
+  it("tells a turn by what matters most in it, and by all that matters alike", () => {
     const [, , mine] = turnsOf(sheet, STORY);
-    expect(headline(sheet, mine, ["built", "took"])).toEqual(say("built"));
-    expect(headline(sheet, mine, ["took"])).toEqual(say("took"));
-    expect(headline(sheet, mine, [])).toEqual(say("built"));
+    const told = (kinds: Headlines, by: Pick<Sheet, "kinds"> = sheet) =>
+      headlines(by, mine, kinds).map(({ event }) => event);
+    expect(told(["built", "took"])).toEqual([say("built")]);
+    expect(told(["took"])).toEqual([say("took")]);
+    expect(told([["built", "took"], "round"])).toEqual([say("took"), say("built")]);
+    expect(told([])).toEqual([say("built")]);
     const kinds = sheet.kinds.map((kind) =>
-      kind.name === "took" ? { ...kind, fields: [{ name: "at", kind: "place" as const, family: "" }] } : kind,
+      kind.name === "took"
+        ? { ...kind, fields: [...kind.fields, { name: "at", kind: "place" as const, family: "" }] }
+        : kind,
     );
-    expect(headline({ ...sheet, kinds }, mine, [])).toEqual(say("took"));
-    expect(headline({ ...sheet, kinds }, mine, ["paid"])).toEqual(say("built"));
+    expect(told([], { kinds })).toEqual([say("took")]);
+    expect(told(["paid"], { kinds })).toEqual([say("built")]);
+  });
+
+  it("passes over what happened to others in a turn", () => {
+    const [turn] = turnsOf(sheet, [say("chose"), say("built"), say("took", 1)]);
+    expect(doings(sheet, turn).map(({ event }) => event)).toEqual([say("built")]);
+    expect(headlines(sheet, turn, ["took", "built"]).map(({ event }) => event)).toEqual([say("built")]);
+    const [others] = turnsOf(sheet, [say("chose"), say("took", 1)]);
+    expect(headlines(sheet, others, ["built"]).map(({ event }) => event)).toEqual([say("took", 1)]);
+  });
+
+  it("takes a turn that somebody else interrupted for one", () => {
+    const story = [say("chose", 1), say("built", 1), say("chose", 2), say("took", 2), say("chose", 1), say("took", 1)];
+    const turns = lately(sheet, [say("chose"), ...story], 0);
+    expect(turns.map(({ who, lines }) => [who, lines.map(({ at }) => at)])).toEqual([
+      [2, [4]],
+      [1, [2, 6]],
+    ]);
+    expect(lately(sheet, story, null).map(({ lines }) => lines.map(({ at }) => at))).toEqual([[5]]);
   });
 
   it("knows what the others did since I chose", () => {

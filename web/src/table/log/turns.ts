@@ -2,6 +2,7 @@
 
 import type { Event } from "../../games/board";
 import type { Sheet } from "../../protocol/messages";
+import { placesOf } from "../../words/words";
 
 export interface Turn {
   /** Whose it is; null for what happened by itself. */
@@ -45,18 +46,37 @@ export function turnsOf(
   return turns.filter((turn) => turn.lines.length);
 }
 
-/** The event by which a turn is told in one line: the last of the first of these kinds that there is.  A game that names
- *  none is told by the first one that happens at a place, which is what was chosen; else by its last. */
-export function headline(sheet: Pick<Sheet, "kinds">, turn: Turn, kinds: readonly string[]): Event {
-  const named = (kind: string) => turn.lines.findLast(({ event }) => sheet.kinds[event[0]].name === kind);
-  const found = kinds.map(named).find((line) => line !== undefined);
-  const placed = turn.lines.find(({ event }) => sheet.kinds[event[0]].fields.some(({ kind }) => kind === "place"));
-  return (found ?? (kinds.length ? undefined : placed) ?? turn.lines[turn.lines.length - 1]).event;
+type Kinds = Pick<Sheet, "kinds">;
+
+/** What whoever has the turn did in it: what happened to others, or by itself, is passed over where there is any. */
+export function doings(sheet: Kinds, { who, lines }: Turn): Turn["lines"] {
+  const own = lines.filter(({ event }) => {
+    const seat = sheet.kinds[event[0]].fields.findIndex(({ kind }) => kind === "seat");
+    return seat >= 0 && event[seat + 1] === who;
+  });
+  return own.length ? own : lines;
 }
 
-/** What the others did since a seat last chose, the last turn of each, in their order; an onlooker sees only the last. */
+/** Kinds of events by which a turn is told, what matters most first: of one kind the last, of several that matter alike
+ *  all, as they happened. */
+export type Headlines = readonly (string | readonly string[])[];
+
+/** The lines by which a turn is told.  A game that names no kinds is told by the first one that happens at a place, which
+ *  is what was chosen; else by its last. */
+export function headlines(sheet: Kinds, turn: Turn, kinds: Headlines): Turn["lines"] {
+  const lines = doings(sheet, turn);
+  for (const alike of kinds) {
+    const found = lines.filter(({ event }) => [alike].flat().includes(sheet.kinds[event[0]].name));
+    if (found.length) return typeof alike === "string" ? found.slice(-1) : found;
+  }
+  const placed = lines.find(({ event }) => sheet.kinds[event[0]].fields.some(({ kind }) => kind === "place"));
+  return kinds.length || !placed ? lines.slice(-1) : [placed];
+}
+
+/** What the others did since a seat last chose, one turn for each, whoever acted last at the end: what somebody was asked
+ *  in between does not cut it in two.  An onlooker sees only the last. */
 export function lately(
-  sheet: Pick<Sheet, "kinds">,
+  sheet: Kinds,
   events: readonly Event[],
   seat: number | null,
   milestones: readonly string[] = [],
@@ -65,7 +85,16 @@ export function lately(
   const since = seat === null ? 0 : events.findLastIndex(isMine) + 1;
   const all = turnsOf(sheet, events.slice(since), since, milestones);
   const turns = all.filter((turn) => turn.who !== null && turn.who !== seat);
-  const last = new Map(turns.map((turn) => [turn.who, turn]));
-  const found = turns.filter((turn) => last.get(turn.who) === turn);
-  return seat === null ? found.slice(-1) : found;
+  if (seat === null) return turns.slice(-1);
+  const found = new Map<number | null, Turn>();
+  for (const turn of turns) {
+    const before = found.get(turn.who);
+    found.delete(turn.who);
+    found.set(turn.who, before ? { ...before, lines: [...before.lines, ...turn.lines] } : turn);
+  }
+  return [...found.values()];
 }
+
+/** The places of all that they did. */
+export const marked = (sheet: Sheet, turns: readonly Turn[]): number[] =>
+  turns.flatMap((turn) => doings(sheet, turn).flatMap(({ event }) => placesOf(sheet, event)));

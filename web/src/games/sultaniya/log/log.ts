@@ -4,7 +4,7 @@ import type { GameLog } from "../../boards";
 import Small from "./Small.svelte";
 
 export const log: GameLog = {
-  headlines: ["built", "passed", "moved", "called", "found_nothing", "stopped", "revealed"],
+  headlines: [["called", "moved", "built", "passed"], "found_nothing", "stopped", "revealed"],
   milestones: [],
   draws: { tile: Small },
 };

@@ -4,7 +4,16 @@ import type { GameLog } from "../../boards";
 import Small from "./Small.svelte";
 
 export const log: GameLog = {
-  headlines: ["attached", "bought", "orderly", "used", "lit", "rubbed", "discarded", "drew"],
+  headlines: [
+    ["attached", "orderly", "used", "stacked", "travelled", "bought"],
+    "gave",
+    "kept",
+    "handed",
+    "discarded",
+    "removed",
+    "declined",
+    "drew",
+  ],
   milestones: ["mood", "finale", "verdict"],
   draws: { card: Small },
 };

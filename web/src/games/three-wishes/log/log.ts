@@ -4,7 +4,7 @@ import type { GameLog } from "../../boards";
 import Small from "./Small.svelte";
 
 export const log: GameLog = {
-  headlines: ["declared", "switched", "shuffled", "looked"],
+  headlines: [["looked", "switched", "shuffled"]],
   milestones: ["declared", "nobody_won", "grand_master"],
   draws: { wish: Small },
 };

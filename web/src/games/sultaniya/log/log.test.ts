@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { doneIn, untold } from "../../../table/log/stories.cases";
+import { log } from "./log";
+
+/** The verbs of a turn, and how it is told that somebody did that. */
+const ACTIONS = { place: ["built", "moved"], call: ["called"], pass_turn: ["passed"] };
+
+it("tells every turn of a rival by what they did, and marks where", () => {
+  const done = doneIn("sultaniya", log);
+  for (const verb of Object.keys(ACTIONS)) expect(done.flatMap(({ verbs }) => verbs)).toContain(verb);
+  expect(untold("sultaniya", log, ACTIONS)).toEqual([]);
+});
