@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .kit import Body, Friend, House, Seated, Table, Windows, board, my_turn
+from .kit import Body, Friend, House, Seated, Table, Windows, board, dock, my_turn
 from .test_sultaniya import play, sit
 
 pytestmark = pytest.mark.slow
@@ -86,16 +86,21 @@ def test_what_a_tile_would_bring_is_told_before_it_is_built(
     seated.window.until(lambda update: update["view"]["points"][0] == points + leaf["points"])
 
 
-def test_the_turn_of_another_leaves_a_mark_until_i_choose_and_is_shown_again(windows: Windows, house: House) -> None:
-    seated = sit(windows, house, friends=1, **LAPTOP)
+def after_a_rival(seated: Seated) -> None:
+    """My turn, and a friend has built before it."""
     page = seated.page
-    mine(seated)
-    lately = page.get_by_role("region", name="What the others just did")
-    if not lately.count():  # I began
+    if mine(seated)["at"] == 1:  # I begin
         page.get_by_role("button", name="Pass", exact=True).click()
         page.get_by_role("button", name="Pass and take two sapphires").click()
         seated.window.until(lambda update: not update["offers"])
         mine(seated)
+
+
+def test_the_turn_of_another_leaves_a_mark_until_i_choose_and_is_shown_again(windows: Windows, house: House) -> None:
+    seated = sit(windows, house, friends=1, **LAPTOP)
+    page = seated.page
+    after_a_rival(seated)
+    lately = page.get_by_role("region", name="What the others just did")
     expect(lately).to_contain_text("Friend 1 builds")
     assert not CODE.search(lately.inner_text())
     marked = board(page).locator("[data-last]")
@@ -113,17 +118,35 @@ def test_the_turn_of_another_leaves_a_mark_until_i_choose_and_is_shown_again(win
     expect(marked).to_have_count(0)
 
 
+@pytest.mark.parametrize("viewport", [(320, 640), (844, 390)])
+def test_in_a_low_window_it_is_shown_again_from_among_the_tools(
+    windows: Windows, house: House, viewport: tuple[int, int]
+) -> None:
+    size: Any = {"viewport": {"width": viewport[0], "height": viewport[1]}}
+    seated = sit(windows, house, friends=1, **size)
+    page = seated.page
+    after_a_rival(seated)
+    show = dock(page).get_by_role("button", name="Show me again")
+    expect(show).to_have_count(1)
+    assert in_sight(page, show)
+    told = page.get_by_role("region", name="What the others just did")
+    expect(told).to_have_count(0)
+    tiles = board(page).locator("[data-last]")
+    expect(tiles.first).to_be_attached()
+    show.click()
+    expect(told).to_contain_text("Friend 1")
+    expect(board(page).locator("[data-again]").first).to_be_attached()
+    dock(page).get_by_role("button", name="Stop", exact=True).click()
+    expect(told).to_have_count(0)
+    expect(show).to_be_visible()
+
+
 def test_a_turn_is_one_entry_of_the_log_that_unfolds_with_its_tiles_drawn(windows: Windows, house: House) -> None:
     seated = sit(windows, house, friends=1, **LAPTOP)
     page = seated.page
-    i_begin = mine(seated)["at"] == 1
     entries = page.locator("#log-entries > li")
     turn = entries.filter(has_text="Friend 1 builds")
-    if i_begin:
-        page.get_by_role("button", name="Pass", exact=True).click()
-        page.get_by_role("button", name="Pass and take two sapphires").click()
-        seated.window.until(lambda update: not update["offers"])
-        mine(seated)
+    after_a_rival(seated)
     expect(turn).to_have_count(1)
     revealed = turn.get_by_text("Friend 1 reveals")
     expect(revealed.first).to_be_hidden()
