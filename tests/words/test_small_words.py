@@ -1,0 +1,53 @@
+"""Small words that are easily got wrong: how many nought are, and whom a sentence speaks to."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+import grandvizier as gv
+from grandvizier.words import Words
+
+ROOT = Path(__file__).resolve().parents[2]
+ITALIAN = sorted(path for part in ("web/src", "src/grandvizier") for path in (ROOT / part).rglob("it.ftl"))
+FORMAL = re.compile(
+    r"(?<![.!?:…] )(?<!^)\b(Lei|Suo|Sua|Suoi|Sue)\b"
+    r"|(?:^|[.!?:…] )(Scelga|Prema|Attenda|Inserisca|Apra|Legga|Prenda|Scriva|Decida|Muova|Chiuda|Metta)\b"
+    r"|\btu\b[^.]*\btocca a lui\b",
+    re.MULTILINE,
+)
+"""How Italian speaks to somebody who is not called tu."""
+
+
+@pytest.mark.parametrize("language, wanted", [("en", "0 hearts"), ("it", "0 cuori"), ("pt", "0 corações")])
+def test_nought_is_many(language: str, wanted: str) -> None:
+    rules = gv.rules("sultans-wishes")
+    [ranked] = [number for number, kind in enumerate(rules.game.kinds) if kind.name == "ranked"]
+    space = next(number for number, place in enumerate(rules.places) if place[0] == "space")
+    assert wanted in Words(rules, language).event((ranked, 1, space, 0))
+
+
+@pytest.mark.parametrize("catalogue", ITALIAN, ids=lambda path: str(path.relative_to(ROOT)))
+def test_italian_says_tu(catalogue: Path) -> None:
+    said = [
+        text
+        for entry in parse(catalogue.read_text("utf-8")).body
+        if isinstance(entry, ast.Message) and entry.value
+        for text in texts(entry.value)
+    ]
+    assert said
+    assert [text for text in said if FORMAL.search(text)] == []
+
+
+def texts(pattern: ast.Pattern) -> list[str]:
+    """All that a message may say."""
+    found: list[str] = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            found.append(element.value)
+        elif isinstance(element.expression, ast.SelectExpression):
+            found += [text for variant in element.expression.variants for text in texts(variant.value)]
+    return found
