@@ -19,14 +19,6 @@ SHIPPED = GAME.rules().components
 
 
 @pytest.mark.parametrize("fingerprint", EARLIER)
-def test_an_earlier_box_bears_its_fingerprint_and_is_whole(fingerprint: str) -> None:
-    """SY-28."""
-    earlier = GAME.rules_of_then(None, None, fingerprint).components
-    assert earlier.fingerprint == fingerprint != SHIPPED.fingerprint
-    assert earlier.warnings == ()
-
-
-@pytest.mark.parametrize("fingerprint", EARLIER)
 def test_only_what_is_reconstructed_has_changed_since(fingerprint: str) -> None:
     """SY-28."""
     earlier, now = GAME.rules_of_then(None, None, fingerprint).components.data, SHIPPED.data
