@@ -28,6 +28,9 @@ from grandvizier.core.game import Game
 from grandvizier.core.rules import Rules
 from grandvizier.core.state import NOBODY
 from grandvizier.games import find
+from grandvizier.games.sultaniya.box.terms import POWERS
+from grandvizier.games.sultans_wishes.box.moods import PLATES
+from grandvizier.games.sultans_wishes.box.terms import EFFECTS, TOWNS
 from grandvizier.games.three_wishes import GAME as THREE_WISHES
 from grandvizier.words import LANGUAGES, ONLOOKER, Words, catalogue, needed
 
@@ -111,6 +114,10 @@ def literals(*folders: str) -> Iterator[str]:
                     yield node.value
 
 
+NAMED = {"mood": PLATES, "effect": EFFECTS, "town": TOWNS, "djinn": POWERS}
+"""What the terminal says of everything that a box names, by the names of the box."""
+
+
 def test_the_shared_catalogue_has_every_message_that_the_code_says_and_no_other() -> None:
     """The core's refusals and rulings, what the terminal says, and what a seat is called and asked."""
     core, everywhere = set(literals("core", "match")), set(literals(""))
@@ -122,7 +129,8 @@ def test_the_shared_catalogue_has_every_message_that_the_code_says_and_no_other(
     assert shared == always | {f"no-{c}" for c in codes} | {f"ruling-{r}" for r in rulings} | spoken
     assert codes <= core, "a refusal that nobody gives"
     assert rulings == {text for text in core if re.fullmatch(r"GV-\d+", text)}
-    assert spoken == {text for text in everywhere if re.fullmatch(r"ui-[a-z-]+", text)}
+    named = {f"ui-{what}-{name}" for what, names in NAMED.items() for name in names}
+    assert spoken == named | {text for text in everywhere if re.fullmatch(r"ui-[a-z-]*[a-z]", text)}
 
 
 def test_every_refusal_of_the_core_has_its_sentence() -> None:

@@ -42,12 +42,6 @@ ABROAD: Final = SMALL.tile
 """How wide a pile is before its display: its top tile."""
 SOON: Final = 2
 """So many rounds before an end it is announced."""
-POWER_WORDS: Final = {
-    "refresh": "ui-djinn-refresh",
-    "move": "ui-djinn-move",
-    "build-twice": "ui-djinn-build-twice",
-    "search": "ui-djinn-search",
-}
 
 
 def palace_board(scene: Scene, width: int, height: int) -> Content:
@@ -230,7 +224,7 @@ def _djinns(scene: Scene, width: int) -> list[Content]:
     for djinn, (power, name, owner) in enumerate(zip(POWERS, names, view["djinns"], strict=True)):
         place, frame, style = lit(scene.lights, DJINNS_AT + djinn)
         whose = "" if owner is None else f" ({words.say('ui-you') if owner == words.seat else words.name(owner)})"
-        text = f"{label(scene.lights, place)} {name} ◆{box.prices[djinn]} {words.say(POWER_WORDS[power])}{whose}"
+        text = f"{label(scene.lights, place)} {name} ◆{box.prices[djinn]} {words.say(f'ui-djinn-{power}')}{whose}"
         text = text.strip() if frame == "light" else f"[{text.strip()}]"
         told.append(place_at(Content.styled(text, style or ("bold" if owner == words.seat else "")), place))
     whole = Content(BETWEEN).join(told)

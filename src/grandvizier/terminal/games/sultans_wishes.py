@@ -30,36 +30,8 @@ from .sultans_signs import BETWEEN, GAP, GUARD, SEATS, Signs, filled, flow, hear
 from .tiles import beside
 
 TOWN_SIGNS: Final = "ABC"
-MOOD_WORDS: Final = {
-    "lovely": "ui-mood-lovely",
-    "kind": "ui-mood-kind",
-    "nauseate": "ui-mood-nauseate",
-    "demanding": "ui-mood-demanding",
-    "hungry": "ui-mood-hungry",
-    "happy": "ui-mood-happy",
-    "uncertain": "ui-mood-uncertain",
-    "mean": "ui-mood-mean",
-    "afraid": "ui-mood-afraid",
-    "sad": "ui-mood-sad",
-    "distracted": "ui-mood-distracted",
-    "angry": "ui-mood-angry",
-    "restless": "ui-mood-restless",
-    "confused": "ui-mood-confused",
-    "friendly": "ui-mood-friendly",
-    "tidy": "ui-mood-tidy",
-}
-EFFECT_WORDS: Final = {
-    "aide": "ui-effect-aide",
-    "spy": "ui-effect-spy",
-    "gems": "ui-effect-gems",
-    "bargain": "ui-effect-bargain",
-    "herald": "ui-effect-herald",
-    "renew": "ui-effect-renew",
-    "relic": "ui-effect-relic",
-}
 EFFECT_NUMBERS: Final = {GEMS: "gems_effect", BARGAIN: "bargain", HERALD: "herald_gems"}
 """The effects whose text has a number."""
-TOWN_WORDS: Final = {"immediate": "ui-town-immediate", "round": "ui-town-round", "game": "ui-town-game"}
 
 
 def sultan_board(scene: Scene, width: int, height: int) -> Content:
@@ -113,7 +85,7 @@ class _Drawing(Signs):
         if view["plate"] is not None:
             mood = words.face("plate", view["plate"])
             parts.append(Content.styled(f"{mood} +{view['extra']}", "bold $gold"))
-            parts.append(Content(words.say(MOOD_WORDS[PLATES[view["plate"]]])))
+            parts.append(Content(words.say(f"ui-mood-{PLATES[view['plate']]}")))
         guard = f" {GUARD}" * (view["top"] == 1)
         parts.append(self.chip(f"▤{view['deck']}{guard}", DECK_AT, style="bold" if guard else "$muted"))
         discards = f"{words.say('ui-discards')} {len(view['discard'])}"
@@ -180,7 +152,7 @@ class _Drawing(Signs):
         for card in hand:
             effect = self.box.cards[card].effect
             number = self.box.numbers.get(EFFECT_NUMBERS.get(effect, ""), 0)
-            does = self.words.say(EFFECT_WORDS[EFFECTS[effect]], number=number)
+            does = self.words.say(f"ui-effect-{EFFECTS[effect]}", number=number)
             chip = self.chip(self.card(card), CARDS_AT + card, style="bold")
             rows.append(Content.assemble(chip, (f": {does}", "$muted")))
         return rows
@@ -259,7 +231,7 @@ class _Drawing(Signs):
                 self.chip(text, self.stops_at + node - 1, style=style) if node else Content.styled(text, style)
             )
         for town, left in enumerate(view["gift_stacks"]):
-            text = f"{TOWN_SIGNS[town]} {self.words.say(TOWN_WORDS[TOWNS[town]])} ✦{left}"
+            text = f"{TOWN_SIGNS[town]} {self.words.say(f'ui-town-{TOWNS[town]}')} ✦{left}"
             chips.append(self.chip(text, self.stops_at + track.stops + town, style="$muted"))
         return flow(chips, width, " " * GAP)
 
