@@ -9,7 +9,7 @@ from ....core.events import Row, Seat
 from ....core.rules import Ask, PileOf, Question, questions
 from ....core.state import NOBODY
 from ..box.land import EMPTY, FLOORS
-from ..box.terms import DISPLAY
+from ..box.terms import BUILD_TWICE, DISPLAY, MOVE, REFRESH, SEARCH
 from ..sight import questions as ask
 from .djinns import fillings, may_replace, slot_of
 from .position import NO_PILE, SIDE_AND_SEAT, TWO_PILES, Position
@@ -98,9 +98,9 @@ def ask_turn(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     if have >= rules.cheapest:
         # Whether a djinn finds anything to do (SY-14).
         moves = rules.edition >= 2 or s.palaces[seat].count(EMPTY) < rules.unbuilt
-        serves = (left or any(s.displays), moves, True, left)
-        for row, price, serve in zip(rules.calls, rules.components.prices, serves, strict=True):
-            if serve and have >= price:
+        serves = {REFRESH: left or any(s.displays), MOVE: moves, BUILD_TWICE: True, SEARCH: left}
+        for djinn, row, price in rules.calls:
+            if have >= price and serves[djinn]:
                 rows.append(row)
     return rows
 

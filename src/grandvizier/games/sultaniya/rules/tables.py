@@ -150,7 +150,11 @@ class PalaceRules(Rules):
         self.pass_row, self.stop_row = self.moves.number(pass_turn), self.moves.number(stop)
         self.under_row = self.moves.number(put_under)
         self.reveals, self.refreshes = self.moves.where(reveal), self.moves.where(refresh)
-        self.searches, self.calls = self.moves.where(search), self.moves.where(call)
+        self.searches = self.moves.where(search)
+        self.calls = tuple(
+            (djinn, self.moves.number(call, djinn), price) for djinn, price in enumerate(components.prices)
+        )
+        """Each djinn, the row that calls it, and its price."""
         self.unseen = frozenset(self.reveals + self.refreshes + self.searches)
         """What shows something that nobody has seen yet."""
         self.leaves = self.moves.where(leave)

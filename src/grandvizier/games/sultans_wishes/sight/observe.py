@@ -30,7 +30,7 @@ _MOST: Final = 255
 _TRAVELED: Final = 2
 """The last counts of a seat are those of relics and gifts."""
 _COUNTED: Final = Struct(f"{COUNTS - _TRAVELED}B").pack_into
-_OF_THE_TABLE: Final = Struct(f"{4 + REST - 1}B").pack_into
+_OF_THE_TABLE: Final = Struct(f"{4 + len(REST) - 1}B").pack_into
 
 
 def observe(s: State, seat: Seat) -> bytes:
@@ -138,7 +138,7 @@ def _travelers(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: S
 
 
 def _table(s: Position, seen: bytearray, sheet: Sheet, chair: Chair) -> None:
-    """The question, the plate, the round, and what is left."""
+    """The question, the plate, and all that counts, in the order of `REST`, but for the relics."""
     asked, top, turned = s.seat, s.top, chair.turned
     _OF_THE_TABLE(
         seen, sheet.rest,
@@ -155,10 +155,7 @@ def layout(rules: Rules) -> Layout:
     sketch = Sketch()
     seen = Fields(components, sketch)
     asked, first = seen.asked, seen.first
-    rest = [
-        (byte, scaled(by)) for byte, by in zip(seen.rest, (20, 10, 1, 1, SEATS, 1, 58, 1, 16, 4, 30, 18), strict=True)
-    ]
-    players = rest[4][0]
+    players = seen.rest["players"]
     _on_the_table(sketch, seen.cards, seen.aides, seen.wishes)
     for ware in seen.wares:
         sketch.numbers(ware, one_hot(1 + SEATS, first=_ON_SALE))
@@ -177,7 +174,7 @@ def layout(rules: Rules) -> Layout:
     sketch.each((token, is_one(1)) for token in seen.tokens)
     sketch.numbers(seen.plate, one_hot(len(components.plates)))
     sketch.numbers(seen.what, one_hot(len(ask.QUESTIONS) + len(ask.QUESTIONS), first=1))
-    sketch.each(rest)
+    sketch.each((byte, scaled(REST[name])) for name, byte in seen.rest.items())
     sketch.each((stack, scaled(7)) for stack in seen.stacks)
     return sketch.done(VERSION)
 

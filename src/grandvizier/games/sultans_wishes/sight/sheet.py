@@ -15,8 +15,11 @@ from ..rules.position import NONE
 SEATS: Final = PLAYERS[-1]
 COUNTS: Final = 9
 """Bytes of a seat that count something: points, gems, lamp, Aides, hand, wares, place of priority, relics, gifts."""
-REST: Final = 12
-"""Bytes that count something of the whole table, the last of all."""
+REST: Final = {
+    "round": 20, "cycle": 10, "ended": 1, "over": 1, "players": SEATS, "travelers": 1, "deck": 58, "guard_on_top": 1,
+    "simple_left": 16, "finals_left": 4, "stack": 30, "relics_left": 18,
+}  # fmt: skip
+"""Bytes that count something of the whole table, the last of all, and what each is divided by for a learner."""
 OWNED: Final = 2
 """Where a ware is: from this on with each seat."""
 _TOWNS: Final = 3
@@ -49,7 +52,8 @@ class Fields:
         self.tasks, self.orderlies = field(len(c.tasks)), field(SEATS)
         self.tokens, self.stacks = field(len(c.track.ahead)), field(_TOWNS)
         self.asked, self.first, self.plate, self.what = byte(), byte(), byte(), byte()
-        self.rest = field(REST)
+        rest = field(len(REST))
+        self.rest, self.size = dict(zip(REST, rest, strict=True)), rest.stop
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +132,7 @@ def _sheet(components: Wishes) -> Sheet:
         tokens=_slice(fields.tokens),
         stacks=fields.stacks.start,
         rest=fields.asked,
-        left=fields.rest[-1],
+        left=fields.rest["relics_left"],
     )
 
 
@@ -147,7 +151,7 @@ def _worth(components: Wishes, wish: Wish) -> bytes:
 
 
 def _chair(fields: Fields, players: int, me: Seat) -> Chair:
-    blank = bytearray(fields.rest.stop)
+    blank = bytearray(fields.size)
     for seated in fields.seats:
         blank[seated.market] = blank[seated.node] = NONE
     for orderly in fields.orderlies:

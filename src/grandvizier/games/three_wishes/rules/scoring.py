@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias
 
 from ....core.events import Seat
+from ....core.numbered import Numbered
 from ..box.components import Wishes
 
 Verdict: TypeAlias = Literal["scores", "outright", "time_travel", "missing_type"]
-VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
-SCORES, OUTRIGHT, TIME_TRAVEL, MISSING_TYPE = range(4)
+_verdicts: Numbered[Verdict] = Numbered()
+SCORES: Final = _verdicts.add("scores")
+OUTRIGHT: Final = _verdicts.add("outright")
+TIME_TRAVEL: Final = _verdicts.add("time_travel")
+MISSING_TYPE: Final = _verdicts.add("missing_type")
+VERDICTS: Final = _verdicts.all()
 
 
 def judge(components: Wishes, hand: Sequence[int]) -> tuple[int, int]:

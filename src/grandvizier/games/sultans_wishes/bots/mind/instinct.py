@@ -47,9 +47,10 @@ class Instinct:
             ask.TAKE: self._take, ask.OPTIONS: self._options, ask.GUARD: self._guard, ask.LOVELY: self.throw,
             ask.MEAN: self.throw, ask.SAD: self._sad,
         }  # fmt: skip
-        self._effects = (
-            self._aide, self._spy, self._gems, self._bargain, self._herald, self._renew, self._relic,
-        )  # fmt: skip
+        self._effects: dict[int, Callable[[Glance, int], float]] = {
+            b.AIDE: self._aide, b.SPY: self._spy, b.GEMS: self._gems, b.BARGAIN: self._bargain,
+            b.HERALD: self._herald, b.RENEW: self._renew, b.RELIC: self._relic,
+        }  # fmt: skip
 
     def gains(self, s: Position, rows: Sequence[Row]) -> Gains:
         """What each row gains for whoever is asked."""
