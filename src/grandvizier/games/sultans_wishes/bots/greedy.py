@@ -9,7 +9,7 @@ from ....core.events import HIDDEN, Row, Seat
 from ....core.game import Options
 from ....core.rules import Rules
 from ..box.moods import mood_of
-from ..box.terms import AIDE, BARGAIN, GEMS, HERALD, RELIC, RENEW, SPY
+from ..box.terms import AIDE, BARGAIN, GEMS, GIFT_POINTS, HERALD, RELIC, RENEW, SPY
 from ..rules.effects import use_effect
 from ..rules.extra_tasks import extra_task, orderly
 from ..rules.market import buy
@@ -234,7 +234,7 @@ class Appraiser(View):
         seen, one = self.seen, self.components.gifts[gift]
         me = seen.seat
         if one.effect == "double":
-            return 2.0 * self.components.plates[seen.plate or 0].extra
+            return GIFT_POINTS[one.effect] * self.components.plates[seen.plate or 0].extra
         if one.effect == "gems":
             return gem_value(self.components, seen.gems[me], one.key[0])
         if one.effect == "ware":

@@ -31,9 +31,12 @@ GIFTS: Final = (
     ("orderly", "heart", "priority", "tasks"),
     ("period", "merchant", "treasure"),
 )
-"""What the gifts of each town do: twice the plate's extra points, a free ware from the bottom of a merchant's stack, so
-many gems; move the Orderly, a heart for a task, first on the Priority track, a point for each extra task of some tasks;
-2 for each ware of a period, 1 for each ware of a merchant, 5 for every two gems."""
+"""What the gifts of each town do: the plate's extra points, a free ware from the bottom of a merchant's stack, so many
+gems; move the Orderly, a heart for a task, first on the Priority track, points for each extra task of some tasks;
+points for each ware of a period, for each ware of a merchant, for gems."""
+GIFT_POINTS: Final[Mapping[str, int]] = {"double": 2, "tasks": 1, "period": 2, "merchant": 1, "treasure": 5}
+"""How often a gift takes what it counts: the plate's extra points (TR-3), the revealed extra tasks of its tasks (TR-5),
+its wares, every two gems (TR-6).  The rulebook states them, and no file may change them."""
 BACKS: Final = ("task", "guard")
 PLAYERS: Final = (1, 2, 3, 4)
 OPEN: Final[Mapping[int, int]] = {1: 2, 2: 2, 3: 3, 4: 4}

@@ -7,7 +7,7 @@ from typing import Final
 from ....core.events import ALL, Seat, only
 from ....core.pile import replaced, without
 from ....core.state import CHANCE, NOBODY, Pair
-from ..box.terms import END_OF_ROUND
+from ..box.terms import END_OF_ROUND, GIFT_POINTS
 from ..rules.effects import declined
 from ..rules.position import GIFT_PASS, GIFTS_OF, NONE, PRIVATE, Position
 from ..rules.rewards import earn, score
@@ -34,7 +34,7 @@ def at_once(s: Position, seat: Seat, gift: int) -> None:
     show(s, seat, gift)
     one = s.rules.components.gifts[gift]
     if one.effect == "double":
-        score(s, seat, "gift", 2 * s.rules.extra[s.plate])
+        score(s, seat, "gift", GIFT_POINTS[one.effect] * s.rules.extra[s.plate])
     elif one.effect == "gems":
         earn(s, seat, one.key[0])
     else:
@@ -123,7 +123,7 @@ def give_gift(s: Position, seat: Seat, gift: int) -> None:
         if s.feed is not None:
             s.tell(ALL, AHEAD, seat)
     else:
-        score(s, seat, "gift", shown_tasks(s, gift))
+        score(s, seat, "gift", GIFT_POINTS[effect] * shown_tasks(s, gift))
 
 
 def heart(s: Position, seat: Seat, task: int) -> None:

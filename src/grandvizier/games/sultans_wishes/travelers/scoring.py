@@ -6,17 +6,22 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ..box.components import Wishes
+from ..box.terms import GIFT_POINTS
 from ..rules.scoring import gem_points
 
 
 def gift_points(components: Wishes, gift: int, wares: Sequence[int], gems: int) -> int:
-    """2 for each ware of a period, 1 for each of a merchant, 5 for every two gems beside the usual 1 (TR-6)."""
+    """So much for each ware of a period or of a merchant, or for every two gems, beside the usual (TR-6)."""
     one = components.gifts[gift]
     if one.effect == "period":
-        return 2 * sum(components.wares[ware].period in one.key for ware in wares)
-    if one.effect == "merchant":
-        return sum(components.wares[ware].merchant in one.key for ware in wares)
-    return 5 * gem_points(components, gems) if one.effect == "treasure" else 0
+        counted = sum(components.wares[ware].period in one.key for ware in wares)
+    elif one.effect == "merchant":
+        counted = sum(components.wares[ware].merchant in one.key for ware in wares)
+    elif one.effect == "treasure":
+        counted = gem_points(components, gems)
+    else:
+        return 0
+    return GIFT_POINTS[one.effect] * counted
 
 
 def relic_points(components: Wishes, relics: Sequence[int]) -> int:

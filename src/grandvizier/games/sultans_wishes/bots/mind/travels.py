@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from .....core.events import Row, Seat
 from .....core.mind import add_up
-from ...box.terms import IMMEDIATE
+from ...box.terms import GIFT_POINTS, IMMEDIATE
 from ...rules.position import Position, public
 from ...rules.tables import SultanRules
 from ...sight import questions as ask
@@ -46,7 +46,7 @@ class WiderInstinct(Instinct):
         """What a gift is worth."""
         one, turns = self.rules.components.gifts[gift], self.promises.turns(s)
         if one.effect == "double":
-            return 2.0 * self.rules.extra[s.plate]
+            return GIFT_POINTS[one.effect] * self.rules.extra[s.plate]
         if one.effect == "gems":
             return self.trade.gems(s.gems[seat], one.key[0], turns)
         if one.town == IMMEDIATE:
