@@ -146,7 +146,10 @@ def take(s: Position, seat: Seat, tile: int) -> None:
 
 
 def place(s: Position, seat: Seat, slot: int, way: int) -> None:
-    """Place the tile in hand: a slot, a way round (SY-10); its sapphires come from the treasure (SY-12)."""
+    """Place the tile in hand: a slot, a way round (SY-10); its sapphires come from the treasure (SY-12).
+
+    What a djinn builds brings none; the normal build after a move does, unless the table agreed otherwise (SY-15).
+    """
     if s.what == ask.SET_DOWN:
         set_down(s, seat, slot, way)
         return

@@ -13,7 +13,10 @@ from .wishes import need_aide
 
 
 def extra_task(s: Position, seat: Seat, card: int) -> None:
-    """Perform an extra task: a card from the hand, face down on the stack (SW-47)."""
+    """Perform an extra task: a card from the hand, face down on the stack (SW-47).
+
+    CONFUSED asks for it beside the action of a turn: nothing follows (SW-38).
+    """
     s.pop()
     lay_down(s, seat, card)
 
@@ -41,7 +44,10 @@ def add_card(s: Position, seat: Seat, _: int) -> None:
 
 
 def orderly(s: Position, seat: Seat, space: int) -> None:
-    """Move the Orderly to a free space; the first time in a round an Aide takes a Priority place for good (SW-45)."""
+    """Move the Orderly to a free space; the first time in a round an Aide takes a Priority place for good (SW-45).
+
+    DISTRACTED asks for it beside the action of a turn: nothing follows (SW-38).
+    """
     s.pop()
     begins = s.orderlies[seat] == NONE
     s.orderlies[seat] = space
