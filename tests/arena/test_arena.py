@@ -87,13 +87,30 @@ def test_the_same_seed_brings_the_same_result_however_many_processes(arena: Told
     assert {**other, "seed": "1"} != results[0]
 
 
+HOLDS = """
+import time
+from pathlib import Path
+from grandvizier.bots import GreedyBot
+
+class Holds(GreedyBot):
+    def choose(self, choices, deadline):
+        while len(list(Path("kept").glob("game-*.json"))) >= 10 and not Path("go-on").exists():
+            time.sleep(0.01)
+        return super().choose(choices, deadline)
+"""
+"""Greedy, but after ten games it waits until it may go on."""
+
+
 def test_an_arena_that_was_killed_goes_on_where_it_stopped(arena: Told) -> None:
-    given = (*WISHES, "--bots", "greedy,random,random", "--games", 90, "--duplicate", "--save", "kept")
+    Path("holds.py").write_text(HOLDS, "utf-8")
+    bots = f"{Path('holds.py').resolve()}:Holds,random,random"
+    given = (*WISHES, "--bots", bots, "--games", 90, "--duplicate", "--save", "kept")
     words = [sys.executable, "-m", "grandvizier", "arena", *map(str, given), "--processes", "2", "--json"]
     running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     wait_until(lambda: len(list(Path("kept").glob("game-*.json"))) >= 10, lambda: time.sleep(0.01))
     os.killpg(running.pid, signal.SIGKILL)
     running.communicate()
+    Path("go-on").touch()
     before = {file: file.stat().st_mtime_ns for file in Path("kept").glob("game-*.json")}
     assert 10 <= len(before) < 90
     _, result, _ = arena(*given)

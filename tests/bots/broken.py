@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -67,7 +68,7 @@ class Cheats(Whole):
 
 class Sleeps(Whole):
     def choose(self, choices: list[Choice], deadline: float | None) -> Any:
-        time.sleep(60)
+        threading.Event().wait()
 
 
 class Dawdles(Whole):
@@ -80,10 +81,9 @@ class WillNotStop(Whole):
     """Thinks that every error is somebody else's."""
 
     def choose(self, choices: list[Choice], deadline: float | None) -> Any:
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
+        while True:
             try:
-                time.sleep(1)
+                threading.Event().wait()
             except Exception:  # noqa: BLE001, S112 - this is what is wrong with it
                 continue
 

@@ -46,7 +46,6 @@ def test_a_bot_that_thinks_too_long_is_broken_into(name: str) -> None:
     finish(match, broken, deadline=0.01)
     assert match.over
     assert broken.forfeits[:3] == ["it took too long"] * 3
-    assert 0.5 < broken.seconds / 3 < 20
 
 
 def test_where_nobody_can_break_in_a_late_choice_counts_for_nothing() -> None:

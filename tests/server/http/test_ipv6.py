@@ -16,6 +16,7 @@ import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from ...patience import PATIENCE
 from ..kit import COMMAND, FAST, GAME, Person, running
 
 HOME = "[::1]"
@@ -89,10 +90,10 @@ def test_the_address_that_is_said_leads_to_the_page(tmp_path: Path, host: str) -
     try:
         said = next(found for line in process.stdout if (found := re.search(r"page +(http://\S+)", line)))
         assert re.search(r"//(localhost|\[::1\]):", said[1])
-        assert httpx2.get(f"{said[1]}/health/live", timeout=20).json() == {"alive": True}
+        assert httpx2.get(f"{said[1]}/health/live", timeout=PATIENCE).json() == {"alive": True}
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        process.wait(PATIENCE)
         process.stdout.close()
 
 
@@ -100,7 +101,7 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
     with running(tmp_path / "one", host="::1") as house:
         command = [sys.executable, "-c", COMMAND, "serve", "--host", "::1", "--port", str(house.port)]
         done = subprocess.run(
-            [*command, "--data", str(tmp_path / "two")], capture_output=True, text=True, timeout=120, check=False
+            [*command, "--data", str(tmp_path / "two")], capture_output=True, text=True, timeout=PATIENCE, check=False
         )
         assert done.returncode == 2
         assert f"cannot listen on port {house.port} of ::1" in done.stderr

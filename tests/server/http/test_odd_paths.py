@@ -6,6 +6,7 @@ import socket
 
 import pytest
 
+from ...patience import PATIENCE
 from ..kit import House
 
 ODD = [
@@ -36,7 +37,7 @@ ODD = [
 @pytest.mark.parametrize("path", ODD, ids=lambda path: path[:40])
 def test_nothing_comes_of_it(house: House, path: str, method: str) -> None:
     """Sent byte by byte: a client would tidy the path up."""
-    with socket.create_connection(("127.0.0.1", house.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
         line.sendall(f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
         answer = b""
         while part := line.recv(65536):

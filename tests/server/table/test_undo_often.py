@@ -25,6 +25,7 @@ from grandvizier.server.table import registry
 from grandvizier.server.table.features import choosing
 from grandvizier.server.visitors.visitor import Visitor
 
+from ...patience import PATIENCE
 from ..kit import GAME, House, Person, asked, come_all, gathered, play_on, play_verb, running
 
 
@@ -150,7 +151,7 @@ def test_a_table_that_loads_slowly_holds_up_no_other(tmp_path: Path, monkeypatch
         loads.append(row.id)
         begun.set()
         if row.id == loads[0]:
-            may_load.wait(60)
+            may_load.wait(2 * PATIENCE)
         return real(row, rules, entries, chance)
 
     async def run() -> None:
@@ -163,9 +164,9 @@ def test_a_table_that_loads_slowly_holds_up_no_other(tmp_path: Path, monkeypatch
             house.tables._live.clear()
             monkeypatch.setattr(registry, "replay", slowly)
             waiting = [asyncio.create_task(house.tables.find(slow)) for _ in range(3)]
-            await asyncio.to_thread(begun.wait, 60)
+            assert await asyncio.to_thread(begun.wait, PATIENCE)
             try:
-                await asyncio.wait_for(house.tables.find(quick), 20)
+                await asyncio.wait_for(house.tables.find(quick), PATIENCE)
             finally:
                 may_load.set()
             assert len(set(await asyncio.gather(*waiting))) == 1
