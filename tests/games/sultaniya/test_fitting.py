@@ -178,7 +178,7 @@ def _number(palace: Palace, spot: tuple[int, int]) -> int:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_reasons_given_agree_with_the_rulings(seed: int) -> None:
     """SY-4, SY-5, SY-6, SY-7, SY-16: `why_not` refuses a slot exactly where the literal reading does."""
-    rng = Random(seed)
+    rng, judged = Random(seed), Counter[tuple[str, bool]]()
     match = Match("sultaniya", players=2, seed=f"reasons {seed}", options=DEAL)
     for number, s in enumerate(wander(match, rng)):
         if number % 12 != 5 or s.over or has_gap(s):
@@ -192,6 +192,7 @@ def test_the_reasons_given_agree_with_the_rulings(seed: int) -> None:
                 for word in (slot, f"{slot}'"):
                     refusal = holding.why_not(seat, row_of(match.rules, "place", word))
                     assert (refusal is None) == (word in fits), (name, word, refusal)
+                    judged["place", refusal is None] += 1
                     if refusal:
                         assert refusal.ruling in {"SY-4", "SY-5", "SY-6", "SY-7"}
         for spot in [*literal.own(palace)][:4]:
@@ -199,10 +200,13 @@ def test_the_reasons_given_agree_with_the_rulings(seed: int) -> None:
             to, under = literal.moves(palace, spot)
             may = under or bool(literal.fillings(palace, spot, displayed))
             assert (lifted.why_not(seat, row_of(match.rules, "put_under")) is None) == may
+            judged["put_under", may] += 1
             for slot in SLOTS:
                 for word in (slot, f"{slot}'"):
                     refusal = lifted.why_not(seat, row_of(match.rules, "place", word))
                     assert (refusal is None) == (word in to), (spot, word, refusal)
+                    judged["set_down", refusal is None] += 1
+    assert judged.keys() == {(verb, may) for verb in ("place", "put_under", "set_down") for may in (False, True)}
 
 
 def test_learners_are_told_whom_a_tile_fits_that_is_not_built_yet() -> None:

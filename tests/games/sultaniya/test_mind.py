@@ -65,10 +65,11 @@ def mind() -> Mind:
 @pytest.mark.parametrize("players", [1, 2, pytest.param(4, marks=pytest.mark.slow)])
 def test_a_palace_is_read_as_the_rules_count_it(players: int) -> None:
     """SY-4, SY-5, SY-6, SY-7, SY-8, SY-20, SY-21, SY-22, against the literal reading."""
-    standings, names = Standings(palace_rules()), CHARACTERS
+    standings, names, palaces = Standings(palace_rules()), CHARACTERS, 0
     for s in positions(players, DEAL, each=25):
         if has_gap(s):
             continue
+        palaces += players
         for seat, pieces in enumerate(s.palaces):
             palace, found = read(pieces), standings.read(bytes(pieces))
             assert found.points == by_itself(palace, names[s.characters[seat]])
@@ -80,6 +81,7 @@ def test_a_palace_is_read_as_the_rules_count_it(players: int) -> None:
                 assert standings.line(bytes(pieces), number) == for_objective(name, palace, 0, 0)
             fits = {name for number, name in enumerate(IDS) if found.fits >> number & 1}
             assert fits == {name for name in IDS if where(palace, TILES[name])}
+    assert palaces >= 8
 
 
 def test_a_tile_leads_to_every_palace_that_placing_it_may_make() -> None:
@@ -97,14 +99,22 @@ def test_a_tile_leads_to_every_palace_that_placing_it_may_make() -> None:
 
 
 def test_what_is_remembered_is_bounded_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = Standings(palace_rules())
+    palaces = [bytes(pieces) for s in positions(2, DEAL, each=10) for pieces in s.palaces]
+
+    def everything(standings: Standings, pieces: bytes) -> list[object]:
+        built = [standings.built(pieces, tile) for tile in range(0, 93, 9)]
+        return [standings.read(pieces), built, standings.line(pieces, 4)]
+
+    def remembered(standings: Standings) -> list[int]:
+        return [len(standings._read), len(standings._built), len(standings._scored)]
+
+    whole, short = Standings(palace_rules()), Standings(palace_rules())
+    found = [everything(whole, pieces) for pieces in palaces]
+    assert min(remembered(whole)) > 3
     monkeypatch.setattr(palace_cache, "KEPT", 3)
-    short = Standings(palace_rules())
-    for s in positions(2, DEAL, each=10):
-        for pieces in map(bytes, s.palaces):
-            assert short.read(pieces) == whole.read(pieces)
-            assert [short.built(pieces, tile) == whole.built(pieces, tile) for tile in range(0, 93, 9)] == [True] * 11
-            assert short.line(pieces, 4) == whole.line(pieces, 4)
+    for pieces, known in zip(palaces, found, strict=True):
+        assert everything(short, pieces) == known
+        assert max(remembered(short)) <= 3
 
 
 # In any position.

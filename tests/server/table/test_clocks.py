@@ -192,9 +192,10 @@ def entries(data: Path) -> int:
 
 
 def test_time_stands_still_while_the_server_is_down(tmp_path: Path) -> None:
-    """Killed while somebody thinks, and down for as long as anybody has in all: less than a beat is given back."""
+    """Killed while somebody thinks, and down for longer than it takes to come up: less than a beat is given back."""
     process = Process(tmp_path, beat=0.1)
-    table, tokens = process.house.full(clock={"kind": "bank", "seconds": BANK, "increment": 1}, memory="notebook")
+    bank = HOUR["seconds"]
+    table, tokens = process.house.full(clock={"kind": "bank", "seconds": bank, "increment": 1}, memory="notebook")
     people = come_all(process.house, table, tokens)
     seat = asked(people).seat or 0
     wait_until(lambda: used(tmp_path, seat) >= 0.3)
@@ -208,9 +209,8 @@ def test_time_stands_still_while_the_server_is_down(tmp_path: Path) -> None:
     me = Person(process.start(), table, tokens[seat]).come()
     me.rest()
     up = time.monotonic() - began
-    # Had it not stood still, nothing would be left; it has run again since the server is up, on a slow machine longer.
-    assert BANK - kept - up <= me.clocks["left"][seat] <= BANK - kept
-    assert me.update["at"] == 1 or up > BANK - kept, "nobody chose for me"
+    # Had it not stood still, the time that the server was down would be missing too.
+    assert bank - kept - up <= me.clocks["left"][seat] <= bank - kept
     me.go()
     process.kill()
 
