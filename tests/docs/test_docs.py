@@ -67,6 +67,33 @@ def test_links_and_named_files_exist(page: Path) -> None:
         assert (ROOT / target).exists(), target
 
 
+SERVER = "src/grandvizier/server"
+ROOMS = {
+    "page": ["web/src"],
+    "match": ["src/grandvizier/match"],
+    "game": [f"src/grandvizier/games/{name}" for name in ("three_wishes", "sultaniya", "sultans_wishes")],
+    "socket/": [f"{SERVER}/socket"],
+    "table/": [f"{SERVER}/table"],
+    "store/": [f"{SERVER}/store"],
+}
+
+
+def test_every_stop_on_a_choices_way_is_there() -> None:
+    """Each file, in the room that is named last, and what it calls what happens there; the stops are numbered."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    drawn = text.split("## A choice's way")[1].split("```")[1]
+    stops = re.findall(r"^ (\S*) +(\d+)  (\S+)(?: +(\w+)(?=  )|) ", drawn, re.MULTILINE)
+    assert [int(number) for _, number, *_ in stops] == list(range(1, len(drawn.strip().splitlines()) + 1))
+    room = ""
+    for named, _, file, does in stops:
+        room = named or room
+        for folder in ROOMS[room]:
+            for game in ("three-wishes", "sultaniya", "sultans-wishes"):
+                path = ROOT / folder / file.replace("<game>", game)
+                assert path.is_file(), file
+                assert not does or re.search(rf"\b{does}\(", path.read_text("utf-8")), (file, does)
+
+
 def test_no_lock_holds_what_training_alone_takes() -> None:
     """With it an environment of 1.5 gigabytes has 6: one machine that ran the tests had no room for that."""
     for lock in sorted((ROOT / "requirements").glob("*.txt")):
