@@ -1,5 +1,6 @@
 /** The table as the server's view has it, and what is printed on its cards. */
 
+import type { Offer } from "../../protocol/messages";
 import type { BoardProps } from "../board";
 import type { CardEntry, CourtView, Entries, PlaceName, PlateEntry } from "./types";
 
@@ -44,6 +45,14 @@ export class Court {
   /** What the back of a card shows. */
   back(back: number | null): string {
     return (back === null ? undefined : this.printed.backs[back]?.id) ?? "";
+  }
+
+  /** Of what a choice brings, what is of one kind, by the names of its fields. */
+  gained({ gains = [] }: Pick<Offer, "gains">, kind: string): Record<string, number>[] {
+    return gains.flatMap(([number, ...values]) => {
+      const { name, fields } = this.sheet.gains[number];
+      return name === kind ? [Object.fromEntries(fields.map((field, i) => [field.name, values[i]]))] : [];
+    });
   }
 
   relic(token: number): string {

@@ -31,6 +31,19 @@ export function pointsAt(now: readonly Offer[]): Map<number, number> {
   return found;
 }
 
+/** For each place that may be chosen now how many points would wait there, or come with the end of the round. */
+export function laterAt(court: Court, view: CourtView, now: readonly Offer[]): Map<number, number> {
+  const held = new Set(view.hand.map((card) => court.place("card", card)));
+  const found = new Map<number, number>();
+  for (const offer of now) {
+    const gains = [...court.gained(offer, "awaits"), ...court.gained(offer, "ranks")];
+    const [place] = offer.at;
+    // A card of the hand may go several ways: each of them says so by itself.
+    if (gains.length === 1 && !held.has(place)) found.set(place, gains[0]["points"]);
+  }
+  return found;
+}
+
 /** All ways to play a card: for each wish that it may fulfil, as an extra task, for its effect. */
 export function deeds(court: Court, view: CourtView, offers: readonly Offer[], card: number): Deed[] {
   const at = court.place("card", card);

@@ -2,6 +2,7 @@
 
 import { settings } from "../../app/settings.svelte";
 import type { Offer } from "../../protocol/messages";
+import { capital } from "../../words/words";
 import { own } from "../../words/names";
 import type { BoardProps } from "../board";
 import type { Court } from "./court";
@@ -9,7 +10,19 @@ import type { CourtView } from "./types";
 
 export interface Desk extends Pick<
   BoardProps,
-  "seat" | "names" | "lit" | "decided" | "verb" | "choose" | "pick" | "why" | "back" | "place" | "face" | "say"
+  | "seat"
+  | "names"
+  | "lit"
+  | "decided"
+  | "verb"
+  | "choose"
+  | "pick"
+  | "why"
+  | "back"
+  | "place"
+  | "face"
+  | "gains"
+  | "say"
 > {
   court: Court;
   view: CourtView;
@@ -17,6 +30,8 @@ export interface Desk extends Pick<
   now: readonly Offer[];
   /** How many points it would bring to choose a place now, at most; nothing where it brings none. */
   points: ReadonlyMap<number, number>;
+  /** How many would wait there, or come with the end of the round, if a place is chosen now. */
+  later: ReadonlyMap<number, number>;
 }
 
 /** What something printed is called in the chosen language. */
@@ -37,6 +52,8 @@ export function aidesOn(desk: Desk, aides: readonly number[]): string {
 /** What somebody can tell about a place and what choosing it does. */
 export function told(desk: Desk, place: number, ...more: string[]): string {
   const may = desk.lit.get(place);
-  const parts = [desk.place(place), ...more, ...(may ? [may.label] : [])].filter(Boolean);
+  const here = may ? desk.now.filter((offer) => offer.at.includes(place)) : [];
+  const brings = here.length === 1 ? desk.gains(here[0]) : "";
+  const parts = [desk.place(place), ...more, ...(may ? [may.label] : []), capital(brings)].filter(Boolean);
   return parts.map((part) => part.replace(/\.$/, "")).join(". ");
 }

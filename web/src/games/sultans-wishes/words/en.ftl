@@ -221,6 +221,9 @@ sw-effect = { $effect ->
 }
 sw-its-effect = Its effect: { $does }
 sw-effect-idle = Not now: { $does }
+sw-brings-here = Point at a choice: what it brings stands here.
+sw-brings-nothing = It brings nothing yet
+sw-brings-unknown = What it brings shows only afterwards
 sw-done = { $question ->
     [options] End your turn
     [spy] Add nothing

@@ -221,6 +221,9 @@ sw-effect = { $effect ->
 }
 sw-its-effect = Il suo effetto: { $does }
 sw-effect-idle = Non ora: { $does }
+sw-brings-here = Indica una scelta: qui sta scritto che cosa porta.
+sw-brings-nothing = Per ora non porta nulla
+sw-brings-unknown = Che cosa porta si vede solo dopo
 sw-done = { $question ->
     [options] Termina il turno
     [spy] Non aggiungere nulla

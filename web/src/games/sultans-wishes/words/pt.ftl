@@ -227,6 +227,9 @@ sw-effect = { $effect ->
 }
 sw-its-effect = Seu efeito: { $does }
 sw-effect-idle = Agora não: { $does }
+sw-brings-here = Aponte para uma escolha: aqui está o que ela traz.
+sw-brings-nothing = Por agora não traz nada
+sw-brings-unknown = O que traz só se vê depois
 sw-done = { $question ->
     [options] Terminar o turno
     [spy] Não juntar nada
