@@ -17,7 +17,7 @@ export type Moment =
 /** Which moment points of a source belong to. */
 const ABOUT: Partial<Record<Source, Moment["kind"]>> = { wish: "fulfilled", extra: "ranked" };
 
-type Source = Extract<GameEvent, { kind: "scored" }>["source"];
+export type Source = Extract<GameEvent, { kind: "scored" }>["source"];
 
 export function moments(events: readonly GameEvent[]): Moment[] {
   const found: Moment[] = [];
@@ -37,8 +37,9 @@ export function moments(events: readonly GameEvent[]): Moment[] {
 }
 
 /** For each seat the points of each source, as they were told. */
-export function scoredBy(sheet: EventSheet, events: readonly Event[], players: number): Map<string, number[]> {
-  const found = new Map(sheet.names["source"]?.map((source) => [source, new Array<number>(players).fill(0)]));
+export function scoredBy(sheet: EventSheet, events: readonly Event[], players: number): Map<Source, number[]> {
+  const sources = (sheet.names["source"] ?? []) as Source[];
+  const found = new Map(sources.map((source) => [source, new Array<number>(players).fill(0)]));
   for (const event of read<GameEvent>(sheet, events)) {
     const row = event.kind === "scored" ? found.get(event.source) : undefined;
     if (event.kind === "scored" && row) row[event.who] = (row[event.who] ?? 0) + event.points;

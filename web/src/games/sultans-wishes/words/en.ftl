@@ -268,6 +268,11 @@ sw-lit = { $who_me ->
    *[no] { $who }’s Magic Lamp is lit
 }
 
+sw-points-of = { $who_me ->
+    [yes] Your points
+   *[no] { $who }’s points
+}
+sw-counting = The Sultan looks back at the festival.
 sw-appointed = { $count ->
     [one] { $who_me ->
         [yes] You are the new Grand Vizier!
@@ -276,6 +281,13 @@ sw-appointed = { $count ->
    *[other] { $who } share the post of Grand Vizier!
 }
 sw-appointed-text = “Nobody has fulfilled more of my wishes.” { $points } points.
+sw-served = { $who_me ->
+    [yes] “You have served me well.”
+   *[no] “{ $who } has served me well.”
+}
+sw-picture = { $points } points · The Sultan’s Wishes
+sw-share = Share this picture
+sw-share-failed = The picture could not be made here.
 sw-scores = How the points came about
 sw-if-it-ended = If the festival ended now, you would also have
 sw-sheet-wares = Your wares, by your Market card

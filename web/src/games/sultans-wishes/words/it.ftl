@@ -268,6 +268,11 @@ sw-lit = { $who_me ->
    *[no] Si accende la Lampada Magica di { $who }
 }
 
+sw-points-of = { $who_me ->
+    [yes] I tuoi punti
+   *[no] I punti di { $who }
+}
+sw-counting = Il Sultano ripensa alla festa.
 sw-appointed = { $count ->
     [one] { $who_me ->
         [yes] Il Gran Visir sei tu!
@@ -276,6 +281,13 @@ sw-appointed = { $count ->
    *[other] { $who } si dividono la carica di Gran Visir!
 }
 sw-appointed-text = «Nessuno ha esaudito più desideri miei.» Punti: { $points }.
+sw-served = { $who_me ->
+    [yes] «Il tuo servizio mi è piaciuto.»
+   *[no] «Il servizio di { $who } mi è piaciuto.»
+}
+sw-picture = { $points } punti · I desideri del Sultano
+sw-share = Condividi questa immagine
+sw-share-failed = Qui non si è potuta fare l’immagine.
 sw-scores = Da dove vengono i punti
 sw-if-it-ended = Se la festa finisse ora, avresti anche
 sw-sheet-wares = Le tue merci, secondo la tua carta Mercato

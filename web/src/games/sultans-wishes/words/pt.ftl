@@ -274,6 +274,11 @@ sw-lit = { $who_me ->
    *[no] A Lâmpada Mágica de { $who } se acende
 }
 
+sw-points-of = { $who_me ->
+    [yes] Seus pontos
+   *[no] Pontos de { $who }
+}
+sw-counting = O Sultão relembra a festa.
 sw-appointed = { $count ->
     [one] { $who_me ->
         [yes] O título de Grão-Vizir é seu!
@@ -282,6 +287,13 @@ sw-appointed = { $count ->
    *[other] { $who } dividem o título de Grão-Vizir!
 }
 sw-appointed-text = “Ninguém realizou mais desejos meus.” Pontos: { $points }.
+sw-served = { $who_me ->
+    [yes] “O seu serviço me agradou.”
+   *[no] “O serviço de { $who } me agradou.”
+}
+sw-picture = { $points } pontos · Os desejos do Sultão
+sw-share = Compartilhar esta imagem
+sw-share-failed = Não foi possível fazer a imagem aqui.
 sw-scores = De onde vieram os pontos
 sw-if-it-ended = Se a festa acabasse agora, você teria também
 sw-sheet-wares = Suas mercadorias, pela sua carta de Mercado

@@ -1,4 +1,4 @@
-/** A palace as a picture to keep: its drawing with every colour as it is seen now, and who built it beneath. */
+/** A drawing as a picture to keep: every colour as it is seen now, and beneath it whose it is. */
 
 /** What the page's styles say about a drawing; elsewhere nobody knows them. */
 const STYLES = [
@@ -17,10 +17,12 @@ const STYLES = [
   "visibility",
 ] as const;
 const WIDE = 1600;
+const FONT = "Georgia, serif";
+const WEIGHT = 600;
 const SVG = "http://www.w3.org/2000/svg";
 
 export interface Caption {
-  /** Whose palace it is. */
+  /** Whose it is. */
   title: string;
   /** What it came to. */
   text: string;
@@ -59,29 +61,39 @@ function sheet(
     return element;
   };
   set(whole, { xmlns: SVG, width: WIDE, height: high, viewBox: `0 0 ${width} ${height + foot}` });
-  const palace = drawing.cloneNode(true) as SVGSVGElement;
-  settle(drawing, palace);
-  set(palace, { width, height });
-  const line = (x: number, anchor: string, size: number, colour: string, words: string): Element => {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  settle(drawing, copy);
+  set(copy, { width, height });
+  const size = foot * 0.42 * Math.min(1, (width - foot * 1.3) / widthOf(title + text, foot * 0.42));
+  const line = (x: number, anchor: string, colour: string, words: string): Element => {
     const found = set(document.createElementNS(SVG, "text"), {
       x,
       y: height + foot * 0.64,
       fill: colour,
       "text-anchor": anchor,
-      "font-family": "Georgia, serif",
+      "font-family": FONT,
       "font-size": size,
-      "font-weight": 600,
+      "font-weight": WEIGHT,
     });
     found.textContent = words;
     return found;
   };
   whole.append(
-    palace,
+    copy,
     set(document.createElementNS(SVG, "rect"), { y: height, width, height: foot, fill: "#14213d" }),
-    line(foot * 0.4, "start", foot * 0.42, "#f6efdf", title),
-    line(width - foot * 0.4, "end", foot * 0.42, "#e0a526", text),
+    line(foot * 0.4, "start", "#f6efdf", title),
+    line(width - foot * 0.4, "end", "#e0a526", text),
   );
   return new XMLSerializer().serializeToString(whole);
+}
+
+/** How wide words are in the caption. */
+function widthOf(words: string, size: number): number {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return 0;
+  // In whole pixels: no browser measures letters of a few units.
+  pen.font = `${WEIGHT} 100px ${FONT}`;
+  return (pen.measureText(words).width * size) / 100;
 }
 
 /** Write into a copy what the styles make of the drawing. */
