@@ -133,3 +133,18 @@ def test_nothing_is_covered_or_lost(windows: Windows, house: House, table: int) 
             seen.add(size)
     assert not wrong, "\n".join(wrong)
     assert seen == set(SIZES)
+
+
+@pytest.mark.slow
+def test_the_tray_is_as_high_while_a_card_for_a_wish_is_sought(windows: Windows, house: House) -> None:
+    """Where a card has four uses, and what is asked takes their room."""
+    record, (fullest, *_) = positions("sultans-wishes", 2, "layout", travelers=True)
+    page = windows.open(house.url + "/rules", viewport={"width": 1280, "height": 720}).page
+    sit_down(page, house, "sultans-wishes", house.post("/reviews", {"record": record})["id"], fullest, "it")
+    wish = page.locator(".wish > button[data-place]:not([aria-disabled])").first
+    wish.wait_for()
+    before = page.locator(".yard > .mine").bounding_box()
+    wish.click()
+    page.locator(".asks").get_by_role("status").wait_for()
+    page.evaluate(SETTLED)
+    assert page.locator(".yard > .mine").bounding_box() == before
