@@ -461,9 +461,9 @@ def choices(page: Page) -> Locator:
 
 def my_turn(page: Page) -> bool:
     """Wait until this window may choose (True) or the game is over (False)."""
-    # Where a single choice is left there is no verb to choose first.
-    in_words = dock(page).get_by_role("button", name="in words")
-    verbs(page).or_(in_words).or_(again(page)).first.wait_for()
+    # Where a single verb is left it is chosen already.
+    chosen = dock(page).get_by_role("button", name="Back")
+    verbs(page).or_(chosen).or_(again(page)).first.wait_for()
     drawn(page)
     return not again(page).is_visible()
 
