@@ -14,7 +14,8 @@ from . import sections
 
 def page(found: dict[str, Any], title: str) -> str:
     """The whole page."""
-    style = files(__package__).joinpath("style.css").read_text("utf-8")
+    # Every report carries it, so that each opens alone: as short as it can be.
+    style = " ".join(files(__package__).joinpath("style.css").read_text("utf-8").split())
     body = [
         sections.caveats(found),
         sections.alarms(found),
