@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from grandvizier.bots.advice import OTHERS
 from grandvizier.games import find
 from grandvizier.words import Words
 
+from . import moments
 from .kit import Body, House, Table, Window, Windows, board, choices, dock
 from .test_moves_understood import in_sight, leaves
 from .test_sultans_wishes import court
@@ -30,18 +30,9 @@ Until = Callable[[Any, list[Body]], bool]
 
 
 def met(house: House, game: str, until: Until, players: int = 2, first: int = 0, **options: bool | str) -> Table:
-    """A moment in which the first seat is asked, of which this is so, in games that chance plays."""
-    for number in range(first, first + GAMES):
-        rng = Random(f"{game} brings {number}")
-        match = Match(game, players=players, seed=f"brings {number}", options=options)
-        while match.seat is not None:
-            if match.seat == 0 and until(match.view(0), ends(match)):
-                return house.moment(match, len(match.feed()))
-            choice = rng.choice(match.choices(match.seat))
-            while choice.then:
-                choice = rng.choice(choice.then)
-            match.play(match.seat, *choice.path)
-    raise AssertionError(f"not met in {GAMES} games")
+    """A moment of which this is so, of what is seen and of what may be chosen."""
+    names = [f"brings {number}" for number in range(first, first + GAMES)]
+    return moments.met(house, game, players, lambda match: until(match.view(0), ends(match)), names, **options)
 
 
 def ends(match: Match) -> list[Body]:

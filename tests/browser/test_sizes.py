@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from grandvizier import Match
 
+from . import moments
 from .kit import PHONE, Body, House, Table, Windows, again, board, dock, late, play_out
 
 Size = tuple[int, int]
@@ -26,18 +27,8 @@ WITHIN = """([parts, whole]) => [...document.querySelectorAll(parts)].flatMap((p
 
 
 def met(house: House, game: str, players: int, until: Callable[[Any], bool], **options: bool | str) -> Table:
-    """A moment in which the first seat is asked and sees this, in games that chance plays."""
-    for number in range(GAMES):
-        rng = Random(f"{game} {number}")
-        match = Match(game, players=players, seed=str(number), options=options)
-        while match.seat is not None:
-            if match.seat == 0 and until(match.view(0)):
-                return house.moment(match, len(match.feed()))
-            choice = rng.choice(match.choices(match.seat))
-            while choice.then:
-                choice = rng.choice(choice.then)
-            match.play(match.seat, *choice.path)
-    raise AssertionError(f"not met in {GAMES} games")
+    """A moment in which this is seen."""
+    return moments.met(house, game, players, lambda match: until(match.view(0)), map(str, range(GAMES)), **options)
 
 
 def at(size: Size) -> Body:

@@ -1,4 +1,4 @@
-"""One server for the tests that need nothing special of it, and databases on a PostgreSQL for those that do."""
+"""One server for the tests that need nothing special of it, databases on a PostgreSQL, and what bots are asked."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from grandvizier.server.store.engines.postgres import Postgres
+from grandvizier.server.thinking.fair_queue import Asker
+from grandvizier.server.thinking.pool import Thought, WorkerPool
+from grandvizier.server.thinking.worker import Request
 
 from ..postgres import database, shared
 from .kit import House, running
@@ -16,6 +19,20 @@ from .kit import House, running
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with running(tmp_path_factory.mktemp("house")) as found:
         yield found
+
+
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Request, Asker]]:
+    """All that bots are asked, and on whose account they think."""
+    noted: list[tuple[Request, Asker]] = []
+    real = WorkerPool.choose
+
+    async def choose(self: WorkerPool, request: Request, asker: Asker) -> Thought | None:
+        noted.append((request, asker))
+        return await real(self, request, asker)
+
+    monkeypatch.setattr(WorkerPool, "choose", choose)
+    return noted
 
 
 @pytest.fixture(scope="session")

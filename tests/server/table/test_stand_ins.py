@@ -115,18 +115,8 @@ def test_everybody_who_is_here_agrees_on_a_bot_and_the_owner_takes_the_seat_back
 
 
 def test_alone_with_bots_one_voice_is_enough_and_the_bot_knows_what_the_leaver_knew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, thought: list[tuple[Request, Asker]]
 ) -> None:
-    requests: list[Request] = []
-    real = WorkerPool.choose
-
-    async def choose(self: WorkerPool, request: Request, asker: Asker) -> Thought | None:
-        # Bots may be playing on at tables of another test's server.
-        if request.bot == "page":
-            requests.append(request)
-        return await real(self, request, asker)
-
-    monkeypatch.setattr(WorkerPool, "choose", choose)
     with running(tmp_path) as house:
         mine = house.new("me", "open", "greedy", memory="notebook")
         bea_token = house.post(f"/api/tables/{mine['table']}/seats", {"name": "Bea"})["token"]
@@ -145,7 +135,8 @@ def test_alone_with_bots_one_voice_is_enough_and_the_bot_knows_what_the_leaver_k
         while not seat_of(ada, 1)["left"]:
             pass
         ada.say("stand_in", seat=1, bot="page")
-        while not requests:
+        # Bots may be playing on at tables of another test's server.
+        while not (requests := [request for request, _ in thought if request.bot == "page"]):
             ada.rest()
             if ada.update["offers"] and ada.update["view"]["asked"]["seat"] == 0:
                 ada.choose(any_path(ada, rng))

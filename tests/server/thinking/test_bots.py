@@ -194,18 +194,11 @@ def test_there_is_one_process_fewer_than_cores_at_most(monkeypatch: pytest.Monke
         assert WorkerPool(count, 1.0).wanted == wanted
 
 
-def test_a_bot_is_told_what_it_spent_in_this_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Request] = []
-    real = WorkerPool.choose
-
-    async def choose(self: WorkerPool, request: Request, asker: Asker) -> Thought | None:
-        asked.append(request)
-        return await real(self, request, asker)
-
-    monkeypatch.setattr(WorkerPool, "choose", choose)
+def test_a_bot_is_told_what_it_spent_in_this_turn(tmp_path: Path, thought: list[tuple[Request, Asker]]) -> None:
     with running(tmp_path) as house:
         made = house.new("page", "page", game="sultaniya")
         Person(house, made["table"], None).come().reach(20)
+    asked = [request for request, _ in thought]
     pairs = list(itertools.pairwise(asked))
     assert {before.seat == after.seat for before, after in pairs} == {True, False}
     assert asked[0].spent == 0
@@ -213,27 +206,19 @@ def test_a_bot_is_told_what_it_spent_in_this_turn(tmp_path: Path, monkeypatch: p
 
 
 def test_bots_think_on_account_of_where_their_table_was_set_up_or_of_who_came_first(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, thought: list[tuple[Request, Asker]]
 ) -> None:
-    askers: list[Asker] = []
-    real = WorkerPool.choose
-
-    async def choose(self: WorkerPool, request: Request, asker: Asker) -> Thought | None:
-        askers.append(asker)
-        return await real(self, request, asker)
-
-    monkeypatch.setattr(WorkerPool, "choose", choose)
     here, there = {"x-forwarded-for": "2001:db8:1:2::7"}, {"x-forwarded-for": "198.51.100.7"}
     wish = {"game": "sultaniya", "name": "Ada", "seats": [{"kind": "bot", "bot": "greedy"}] * 2}
     with running(tmp_path) as house:
         table = house.request("POST", "/api/tables", json=wish, headers=here).json()["table"]
         Person(house, table, None).come(headers=there).reach(3)
-    assert {asker.network for asker in askers} == {"2001:db8:1:2::/64"}
-    askers.clear()
+    assert {asker.network for _, asker in thought} == {"2001:db8:1:2::/64"}
+    thought.clear()
     with running(tmp_path) as house:
         at = Person(house, table, None).come(headers=there).until("update")["at"]
         Person(house, table, None).come(headers=here).reach(at + 3)
-    assert {asker.network for asker in askers} == {"198.51.100.7"}
+    assert {asker.network for _, asker in thought} == {"198.51.100.7"}
 
 
 def test_a_turn_that_took_its_time_is_thought_about_once_more_only() -> None:
