@@ -21,7 +21,7 @@ from rich.progress import track
 import grandvizier as gv
 from grandvizier.bots import Driver, bot
 from grandvizier.bots.search.evidence import LikelyWorlds
-from grandvizier.bots.search.tree import HEATS, Question, Worlds, search
+from grandvizier.bots.search.tree import HEATS, Node, Worlds, search
 from grandvizier.core.mind import WIN, Mind
 from grandvizier.core.state import State
 
@@ -73,7 +73,7 @@ def losses(match: gv.Match, budgets: Sequence[int], seeds: int) -> list[float]:
     mind = match.game.mind(match.rules)
     worlds = LikelyWorlds(belief, mind, seat)
 
-    def root(budget: int, salt: object) -> Question:
+    def root(budget: int, salt: object) -> Node:
         rng = Random(f"{match.seed}|{budget}|{salt}")
         return search(worlds, mind, rng, match.players, lambda done, _: done < budget).root
 
@@ -86,7 +86,7 @@ def losses(match: gv.Match, budgets: Sequence[int], seeds: int) -> list[float]:
     return [fmean(max(worth.values()) - worth[row] for row in rows) / WIN for rows in chosen]
 
 
-def best(root: Question) -> int:
+def best(root: Node) -> int:
     """The row that stands best."""
     return max(root.rows.values(), key=lambda tried: tried.standing).row
 

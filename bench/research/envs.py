@@ -27,7 +27,7 @@ import numpy as np
 import grandvizier as gv
 from grandvizier.core.state import CHANCE
 from grandvizier.envs import pettingzoo, vector
-from grandvizier.envs.setting import Setting
+from grandvizier.envs.setup import Setup
 
 OURS = {"three-wishes": 4, "sultaniya": 2, "sultans-wishes": 2}
 """The games, and how many players are measured."""
@@ -148,7 +148,7 @@ class OneGame:
         """Made here, so that Gymnasium is needed only for this."""
         import gymnasium  # noqa: PLC0415 - an extra
 
-        setting = Setting(gv.rules(name), players, {})
+        setting = Setup(gv.rules(name), players, {})
         moves = len(setting.rules.moves)
 
         class Env(gymnasium.Env[Any, Any]):

@@ -16,7 +16,7 @@ import psutil
 import pytest
 
 from grandvizier.bots.custom import program as program_module
-from grandvizier.bots.custom.failsafe import Broken
+from grandvizier.bots.custom.failsafe import NoChoice
 from grandvizier.match.named import named_event
 
 from ..patience import wait_until
@@ -148,7 +148,7 @@ def test_nobody_waits_for_what_a_program_leaves_behind(session: bool, tmp_path: 
     wait_until(lambda: left.exists() and left.read_text("ascii").endswith("\n"))
     pid = int(left.read_text("ascii"))
     try:
-        with pytest.raises(Broken, match="it did not answer"):
+        with pytest.raises(NoChoice, match="it did not answer"):
             line.ask({}, 0.01)
         line.close()
         if session:

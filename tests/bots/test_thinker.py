@@ -9,7 +9,7 @@ import pytest
 import grandvizier as gv
 from grandvizier.bots import Driver, Thinker, Thinking, bot
 from grandvizier.bots.search.thinker import PACE, follow, settled
-from grandvizier.bots.search.tree import Question, Tried, search
+from grandvizier.bots.search.tree import Node, Tried, search
 from grandvizier.match import Choice
 
 ITERATIONS = 120
@@ -20,9 +20,9 @@ def choice(*path: int, then: tuple[Choice, ...] = ()) -> Choice:
     return Choice(path, "", (), (), then)
 
 
-def question(**visits: int) -> Question:
+def question(**visits: int) -> Node:
     """Rows by their number after an r, and how often each was tried."""
-    asked = Question()
+    asked = Node()
     for name, tries in visits.items():
         row = int(name[1:])
         asked.rows[row] = tried = Tried(row, 0.5)
@@ -38,7 +38,7 @@ def test_a_choice_is_settled_once_nothing_can_catch_up() -> None:
 
 def test_what_was_never_tried_may_still_be() -> None:
     choices = [choice(1), choice(2)]
-    assert not settled(choices, Question(), 0)
+    assert not settled(choices, Node(), 0)
     assert settled(choices, question(r1=3), 2)
     assert not settled(choices, question(r1=3), 3)
 

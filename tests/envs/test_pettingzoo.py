@@ -14,7 +14,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 import grandvizier as gv
 from grandvizier.core.save import save
 from grandvizier.envs.pettingzoo import SeatsEnv, env
-from grandvizier.envs.setting import Setting
+from grandvizier.envs.setup import Setup
 
 from .cases import GAMES, Case, each_case, each_plain_case, worlds
 
@@ -95,10 +95,10 @@ def test_an_observation_holds_nothing_that_its_seat_does_not_know(case: Case) ->
 
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(setting: Setting, state: Any, seat: int) -> Any:
+    def leaking(setting: Setup, state: Any, seat: int) -> Any:
         return np.array([*setting.tensor(setting.rules.game.view_of(state, seat)), sum(state.undrawn)], np.float32)
 
-    monkeypatch.setattr(Setting, "observe", leaking)
+    monkeypatch.setattr(Setup, "observe", leaking)
     with pytest.raises(AssertionError):
         test_an_observation_holds_nothing_that_its_seat_does_not_know(Case(gv.rules("three-wishes").game, 3))
 

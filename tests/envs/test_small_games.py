@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from grandvizier.envs import openspiel, pettingzoo
-from grandvizier.envs.setting import setting
+from grandvizier.envs.setup import setup
 from grandvizier.envs.trajectory import Trajectory
 from grandvizier.games import bring
 from tests.games.registered import as_before
@@ -44,6 +44,6 @@ def test_openspiel_plays_it_and_knows_what_each_seat_was_told() -> None:
 
 def test_what_is_told_before_anybody_is_asked_is_not_lost() -> None:
     """A game may tell something before anything is drawn."""
-    chosen = setting("orchard", 2, {})
+    chosen = setup("orchard", 2, {})
     recall = Trajectory(chosen).recall([])
     assert tuple(recall.stream(0)) == tuple(event for _, event in chosen.told)

@@ -12,7 +12,7 @@ import pytest
 import grandvizier as gv
 from examples.games.caravan import GAME as CARAVAN
 from grandvizier.envs import vector
-from grandvizier.envs.setting import Setting
+from grandvizier.envs.setup import Setup
 
 GAMES = [(game.name, players) for game in gv.games() for players in game.seats]
 each_game = pytest.mark.parametrize("name, players", GAMES)
@@ -165,7 +165,7 @@ def test_what_cannot_be_made_is_refused() -> None:
     with pytest.raises(ValueError, match="not more workers than games; not 2 and 3"):
         vector.make("three-wishes", num_envs=2, workers=3)
     with pytest.raises(ValueError, match="caravan has no `observe`"):
-        vector.VectorEnv([Setting(CARAVAN.rules(), 2, {})], 4)
+        vector.VectorEnv([Setup(CARAVAN.rules(), 2, {})], 4)
     with pytest.raises(ValueError, match="reset the environment first"):
         vector.make("three-wishes", num_envs=1).step(np.array([0]))
 
@@ -192,7 +192,7 @@ def test_closed_games_say_so() -> None:
 @pytest.mark.parametrize("workers", [0, 2])
 def test_tables_may_differ(workers: int) -> None:
     """Each game is the one that it would be among games of its own kind; what a table has no seat for is 0."""
-    few, many = (Setting(gv.rules("three-wishes"), players, {}) for players in (3, 5))
+    few, many = (Setup(gv.rules("three-wishes"), players, {}) for players in (3, 5))
     with vector.VectorEnv([few, many], 4, workers) as mixed:
         alike = [vector.VectorEnv([setting], 4) for setting in (few, many)]
         for env in (mixed, *alike):
@@ -219,13 +219,13 @@ def test_tables_may_differ(workers: int) -> None:
 
 
 def test_only_games_by_the_same_rules_go_together() -> None:
-    settings = [Setting(gv.rules(name), 3, {}) for name in ("three-wishes", "sultaniya")]
+    settings = [Setup(gv.rules(name), 3, {}) for name in ("three-wishes", "sultaniya")]
     with pytest.raises(ValueError, match="played by the same rules"):
         vector.VectorEnv(settings, 2)
 
 
 def test_whoever_looks_bytes_up_themselves_spares_the_games_the_numbers() -> None:
-    env = vector.VectorEnv([Setting(gv.rules("sultaniya"), 2, {})], 3, expand=False)
+    env = vector.VectorEnv([Setup(gv.rules("sultaniya"), 2, {})], 3, expand=False)
     env.reset(1)
     assert not env.observations.any()
     assert env.expander.many(env.observed).any()

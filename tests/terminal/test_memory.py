@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from grandvizier import Match, scripted, seeded
-from grandvizier.terminal.model.sight import Memory, Mind, Spot
+from grandvizier.terminal.model.sight import Memory, Recollection, Spot
 from grandvizier.terminal.model.telling import remembered, sentence
 from grandvizier.words import Words
 
@@ -15,11 +15,11 @@ MINE = 3
 """The place of the first card before seat 0."""
 
 
-def _table(memory: Memory) -> tuple[Match, Mind]:
+def _table(memory: Memory) -> tuple[Match, Recollection]:
     """Seat 0 has looked at Pet Dragon, its first card."""
     chance = scripted("starter 0", "turn_up 7", then=seeded("7"))
     match = Match("three-wishes", players=3, chance=chance)
-    mind = Mind(match, 0, memory)
+    mind = Recollection(match, 0, memory)
     _play(match, "look 3")
     mind.catch_up()
     return match, mind
@@ -31,12 +31,12 @@ def _play(match: Match, text: str) -> None:
     match.play(match.seat, next(row for row in range(len(moves)) if moves.text(row) == text))
 
 
-def _at(mind: Mind, place: int) -> Spot:
+def _at(mind: Recollection, place: int) -> Spot:
     mind.catch_up()
     return next(spot for spot in mind.sight().spots if spot.place == place)
 
 
-def _log(mind: Mind) -> str:
+def _log(mind: Recollection) -> str:
     mind.catch_up()
     return " ".join(line.text for line in remembered(Words(mind.match.rules, "en", seat=0), mind))
 
@@ -96,7 +96,7 @@ def test_faithful_a_face_stays_closed_when_the_choice_that_closed_it_is_taken_ba
 def test_faithful_what_one_holds_is_always_seen(game: str, options: dict[str, bool]) -> None:
     """SY-27, SW-58: objectives, the hand and the Market card; the log tells of a look while it lasts."""
     match, rng = Match(game, players=2, seed=3, options=options), Random(3)
-    mind, words = Mind(match, 0, "faithful"), Words(match.rules, "en", seat=0)
+    mind, words = Recollection(match, 0, "faithful"), Words(match.rules, "en", seat=0)
     told = 0
     while match.seat is not None:
         match.play(match.seat, *rng.choice(match.choices(match.seat)).path)

@@ -22,7 +22,7 @@ from grandvizier.train.plan import Plan, tables, trained_options
 
 torch = pytest.importorskip("torch", reason="training takes torch: pip install 'grandvizier[train]'")
 
-from grandvizier.envs.setting import Setting  # noqa: E402 - what needs torch comes after it
+from grandvizier.envs.setup import Setup  # noqa: E402 - what needs torch comes after it
 from grandvizier.train.learning import _evened, advantages  # noqa: E402
 from grandvizier.train.rollout import Experience, Player  # noqa: E402
 from grandvizier.train.run import CURVE, NETWORK, PICTURE, Training  # noqa: E402
@@ -110,7 +110,7 @@ def seated(plan: Plan = SMALL, name: str = "three-wishes") -> tuple[Player, Seat
     rules = gv.rules(name)
     found = tables(rules, plan)
     seating = Seating(Inputs(rules), found, plan, CPU)
-    player = Player([Setting(rules, players, options) for players, options in found], seating, plan, CPU)
+    player = Player([Setup(rules, players, options) for players, options in found], seating, plan, CPU)
     return player, seating, found
 
 

@@ -40,7 +40,7 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class Interval:
     """A value with its 95 % interval."""
 
     value: float
@@ -48,7 +48,7 @@ class Estimate:
     high: float
 
 
-def ratings(contests: Sequence[Contest], bots: Sequence[str], anchor: str, at: float) -> dict[str, Estimate]:
+def ratings(contests: Sequence[Contest], bots: Sequence[str], anchor: str, at: float) -> dict[str, Interval]:
     """Each bot's rating, with the anchor where it is said to be."""
     chairs = np.array([[contest.chairs.get(bot, 0) for bot in bots] for contest in contests], float)
     wins = np.array([[contest.shares.get(bot, 0.0) for bot in bots] for contest in contests], float)
@@ -63,11 +63,11 @@ def ratings(contests: Sequence[Contest], bots: Sequence[str], anchor: str, at: f
         ahead = inverse @ beyond
         error = math.sqrt(max(float(beyond @ ahead), float(ahead @ spread @ ahead)))
         value = at + ELO * float(beyond @ strength)
-        found[bot] = Estimate(value, value - Z * ELO * error, value + Z * ELO * error)
+        found[bot] = Interval(value, value - Z * ELO * error, value + Z * ELO * error)
     return found
 
 
-def share(won: Sequence[float], chairs: Sequence[int], games: int) -> Estimate:
+def share(won: Sequence[float], chairs: Sequence[int], games: int) -> Interval:
     """The share of the win for each chair, from sums over deals.
 
     The interval is Wilson's for as many independent games as these deals are worth, and never for more than there were.
@@ -80,7 +80,7 @@ def share(won: Sequence[float], chairs: Sequence[int], games: int) -> Estimate:
     worth = min(games, mean * (1 - mean) / variance) if variance > 0 else deals
     middle = (mean + Z * Z / (2 * worth)) / (1 + Z * Z / worth)
     reach = Z / (1 + Z * Z / worth) * math.sqrt(mean * (1 - mean) / worth + Z * Z / (4 * worth * worth))
-    return Estimate(mean, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Interval(mean, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def _chances(chairs: Array, strength: Array) -> Array:

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any, Final
 
-from .rating import Contest, Estimate, ratings, share
+from .rating import Contest, Interval, ratings, share
 from .tournament import Tournament
 
 ANCHOR: Final = "greedy"
@@ -82,7 +82,7 @@ def _alone(games: Sequence[dict[str, Any]]) -> list[Contest]:
 
 
 def _row(
-    tournament: Tournament, bot: str, rating: Estimate, contests: Sequence[Contest], games: Sequence[dict[str, Any]]
+    tournament: Tournament, bot: str, rating: Interval, contests: Sequence[Contest], games: Sequence[dict[str, Any]]
 ) -> dict[str, Any]:
     seats = [seat for game in games for seat in game["seats"] if seat["bot"] == bot]
     won: Counter[int] = Counter()

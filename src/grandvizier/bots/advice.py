@@ -21,7 +21,7 @@ from ..match import Choice
 from .net.shipped import mind_for
 from .search.evidence import LikelyWorlds
 from .search.thinker import follow
-from .search.tree import Question, Tried, Worlds, search
+from .search.tree import Node, Tried, Worlds, search
 
 Path: TypeAlias = tuple[int, ...]
 
@@ -112,11 +112,11 @@ def _ways(choices: Sequence[Choice]) -> Sequence[Choice]:
     return choices
 
 
-def _tried(root: Question, way: Choice) -> Tried | None:
+def _tried(root: Node, way: Choice) -> Tried | None:
     return root.rows.get(way.path[-1])
 
 
-def _standing(root: Question, way: Choice) -> tuple[float, ...]:
+def _standing(root: Node, way: Choice) -> tuple[float, ...]:
     tried = _tried(root, way)
     return tried.standing if tried else ()
 

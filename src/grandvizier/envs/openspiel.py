@@ -23,7 +23,7 @@ from ..core.game import Game, ViewData
 from ..core.state import CHANCE, NOBODY
 from ..games import find, games
 from ..words import Words
-from .setting import Setting, setting
+from .setup import Setup, setup
 from .trajectory import Recall, Trajectory
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def load(
     game: str, players: int | None = None, *, edition: int | None = None, **options: bool | int | str
 ) -> SpielGame:
     """A game by its name; by default for as few players as it allows, in the newest edition.  Options go by name."""
-    chosen = setting(game, players, options, edition=edition)
+    chosen = setup(game, players, options, edition=edition)
     register(chosen.rules.game)
     # All that is chosen is named, so that a game that was kept stays the same when a newer edition comes.
     named = {"players": chosen.players, "edition": chosen.rules.edition, **chosen.options}
@@ -93,7 +93,7 @@ def _load_again(text: str) -> Any:
     return pyspiel.load_game(text)
 
 
-def _text(setting: Setting, player: int, row: int) -> str:
+def _text(setting: Setup, player: int, row: int) -> str:
     rules = setting.rules
     return (rules.draws if player == pyspiel.PlayerId.CHANCE else rules.moves).text(row)
 
@@ -109,7 +109,7 @@ class SpielGame(pyspiel.Game):
         # OpenSpiel names every option, also those that an earlier edition does not have.
         known = [option.name for option in find(self.name).options_in(edition)]
         options = {name: value for name, value in given.items() if name in known}
-        self.setting = setting(self.name, players, options, edition=edition)
+        self.setting = setup(self.name, players, options, edition=edition)
         rules, players = self.setting.rules, self.setting.players
         self._longest = min(rules.game.longest(players, self.setting.options), _MOST)
         super().__init__(
@@ -226,7 +226,7 @@ class SpielState(pyspiel.State):
 class SeatObserver:
     """What a seat sees, as numbers and as text; with perfect recall all that it was told, as text alone."""
 
-    def __init__(self, setting: Setting, *, perfect_recall: bool) -> None:
+    def __init__(self, setting: Setup, *, perfect_recall: bool) -> None:
         self._setting = setting
         self._perfect_recall = perfect_recall
         self.tensor = None if perfect_recall else np.zeros(setting.size, np.float32)

@@ -20,7 +20,7 @@ import numpy as np
 from ..core.errors import Illegal
 from ..core.state import CHANCE
 from ..words import Words
-from .setting import Setting, setting
+from .setup import Setup, setup
 
 try:
     from gymnasium import spaces
@@ -48,7 +48,7 @@ def env(
     `components` is the path of a corrected file, `edition` that of the rules, the newest if none is given.  Whatever
     else is given by name is an option of the game.
     """
-    return SeatsEnv(setting(game, players, options, components, edition))
+    return SeatsEnv(setup(game, players, options, components, edition))
 
 
 class SeatsEnv(AECEnv):
@@ -56,7 +56,7 @@ class SeatsEnv(AECEnv):
 
     render_mode = None
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setup) -> None:
         super().__init__()
         game, moves = setting.rules.game, len(setting.rules.moves)
         self.metadata = {

@@ -15,7 +15,7 @@ from ..core.events import Event, Told, heard, only
 from ..core.game import Belief, View
 from ..core.save import save
 from ..core.state import State
-from .setting import Setting
+from .setup import Setup
 
 FoldT = TypeVar("FoldT", View, Belief)
 
@@ -25,7 +25,7 @@ class Trajectory:
 
     __slots__ = ("_recall", "setting", "start", "state", "told")
 
-    def __init__(self, setting: Setting, start: State | None = None, told: tuple[Told, ...] | None = None) -> None:
+    def __init__(self, setting: Setup, start: State | None = None, told: tuple[Told, ...] | None = None) -> None:
         self.setting = setting
         self.start = start
         """None for the setting's own opening."""
@@ -62,7 +62,7 @@ class Trajectory:
         return _trajectory, (self.setting, self.start, self.told, self.state)
 
 
-def _trajectory(setting: Setting, start: State | None, told: tuple[Told, ...], state: State) -> Trajectory:
+def _trajectory(setting: Setup, start: State | None, told: tuple[Told, ...], state: State) -> Trajectory:
     """A trajectory that was kept."""
     trajectory = Trajectory(setting, start, told)
     trajectory.state = state
@@ -72,7 +72,7 @@ def _trajectory(setting: Setting, start: State | None, told: tuple[Told, ...], s
 class Recall:
     """A position that follows a history and listens."""
 
-    def __init__(self, setting: Setting, state: State, feed: list[Told]) -> None:
+    def __init__(self, setting: Setup, state: State, feed: list[Told]) -> None:
         self._setting = setting
         self._state = state
         self._state.feed = self._feed = feed

@@ -28,7 +28,7 @@ import numpy as np
 
 from ..core.state import CHANCE, State
 from ..nets.expansion import expander
-from .setting import Setting, setting
+from .setup import Setup, setup
 
 if TYPE_CHECKING:
     from multiprocessing.synchronize import Semaphore
@@ -65,13 +65,13 @@ def make(
 
     With workers the games are shared among so many processes.  Whatever else is given by name is an option of the game.
     """
-    return VectorEnv([setting(game, players, options, components, edition)], num_envs, workers)
+    return VectorEnv([setup(game, players, options, components, edition)], num_envs, workers)
 
 
 class Arrays:
     """What games write and read, all in one block of memory."""
 
-    def __init__(self, settings: Sequence[Setting], games: int, memory: Any = None) -> None:
+    def __init__(self, settings: Sequence[Setup], games: int, memory: Any = None) -> None:
         setting, seats = settings[0], max(setting.players for setting in settings)
         moves = len(setting.rules.moves)
         packed = (moves + 7) // 8
@@ -117,7 +117,7 @@ def _room(shape: tuple[int, ...], kind: Any) -> int:
 class Games:
     """Some of the games, from `first` on, played one after another into the arrays."""
 
-    def __init__(self, settings: Sequence[Setting], arrays: Arrays, numbers: range, *, expand: bool) -> None:
+    def __init__(self, settings: Sequence[Setup], arrays: Arrays, numbers: range, *, expand: bool) -> None:
         rules = settings[0].rules
         assert rules.game.observe is not None
         self._openings = [settings[number % len(settings)].opening for number in numbers]
@@ -227,7 +227,7 @@ class VectorEnv:
     `settings[i % len(settings)]`.  What one table has no seat for is 0.
     """
 
-    def __init__(self, settings: Sequence[Setting], num_envs: int, workers: int = 0, *, expand: bool = True) -> None:
+    def __init__(self, settings: Sequence[Setup], num_envs: int, workers: int = 0, *, expand: bool = True) -> None:
         setting = settings[0]
         if any(other.rules is not setting.rules for other in settings):
             raise ValueError("games that take one step together are played by the same rules")
@@ -346,7 +346,7 @@ class _Worker:
 
     def __init__(
         self,
-        settings: Sequence[Setting],
+        settings: Sequence[Setup],
         games: int,
         memory: Any,
         expand: bool,  # noqa: FBT001
@@ -377,7 +377,7 @@ class _Worker:
 
 
 def _work(  # noqa: PLR0917 - what a process is started with
-    settings: Sequence[Setting],
+    settings: Sequence[Setup],
     games: int,
     memory: Any,
     expand: bool,  # noqa: FBT001

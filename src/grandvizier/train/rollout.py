@@ -10,7 +10,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from ..envs.setting import Setting
+from ..envs.setup import Setup
 from ..envs.vector import VectorEnv
 from .plan import Plan
 from .policy import Policy, is_quick_in_half
@@ -47,7 +47,7 @@ class Experience:
 class Player:
     """Plays, in two halves: while the workers step one the network chooses for the other."""
 
-    def __init__(self, settings: list[Setting], seating: Seating, plan: Plan, device: torch.device) -> None:
+    def __init__(self, settings: list[Setup], seating: Seating, plan: Plan, device: torch.device) -> None:
         self.plan, self.seating, self.device = plan, seating, device
         self._sees_bytes = device.type != "cpu"
         halves = 2 if plan.workers else 1
@@ -151,7 +151,7 @@ class Player:
             env.close()
 
 
-def _from(settings: list[Setting], first: int) -> list[Setting]:
+def _from(settings: list[Setup], first: int) -> list[Setup]:
     """The settings in their order, so that the first game of a half is the one it would be among all."""
     turn = first % len(settings)
     return settings[turn:] + settings[:turn]

@@ -20,7 +20,7 @@ import torch
 from ..core.errors import BadSetup
 from ..core.mind import PlainMind
 from ..core.rules import Rules
-from ..envs.setting import Setting
+from ..envs.setup import Setup
 from ..nets.inputs import Inputs
 from ..nets.manifest import FORMAT
 from ..nets.network import Network, load
@@ -80,7 +80,7 @@ class Training:
     def run(self, tell: Callable[[str], None] = lambda _: None) -> None:
         """Go on to the end of the plan."""
         plan = self.plan
-        settings = [Setting(self.rules, players, options) for players, options in self._tables]
+        settings = [Setup(self.rules, players, options) for players, options in self._tables]
         player = Player(settings, self.seating, plan, self.device)
         try:
             while self.done < 1:

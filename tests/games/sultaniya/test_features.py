@@ -8,7 +8,7 @@ import pytest
 
 from grandvizier import Match
 from grandvizier.games.sultaniya.bots.evaluation import Features, features, wealth
-from grandvizier.games.sultaniya.bots.palace_cache import Standings
+from grandvizier.games.sultaniya.bots.palace_cache import PalaceCache
 from grandvizier.games.sultaniya.box.components import Palaces
 from grandvizier.games.sultaniya.box.land import EMPTY, FIRST, GROUND, SECOND
 from grandvizier.games.sultaniya.box.terms import GUARD
@@ -29,7 +29,7 @@ def test_features_are_what_a_look_at_every_slot_counts(players: int, edition: in
     rules, components = match.rules, match.rules.components
     assert isinstance(rules, PalaceRules)
     assert isinstance(components, Palaces)
-    standings = Standings(rules)
+    cache = PalaceCache(rules)
     for s in wander(match, rng):
         seat = rng.randrange(players)
         if s.characters[seat] == NONE:
@@ -43,7 +43,7 @@ def test_features_are_what_a_look_at_every_slot_counts(players: int, edition: in
         dealt = rng.sample(range(len(components.objectives)), 2)
         djinns, sapphires = rng.randrange(4), rng.randrange(12)
         quick = features(
-            standings,
+            cache,
             bytes(palace),
             objectives=[*dealt, None],
             djinns=djinns,

@@ -20,7 +20,7 @@ from grandvizier.games.sultaniya import GAME
 from grandvizier.games.sultaniya.bots import palace_cache
 from grandvizier.games.sultaniya.bots.greedy import Appraiser
 from grandvizier.games.sultaniya.bots.mind import Mind
-from grandvizier.games.sultaniya.bots.palace_cache import Standings
+from grandvizier.games.sultaniya.bots.palace_cache import PalaceCache
 from grandvizier.games.sultaniya.bots.prospect import SOURCES, guard_hope
 from grandvizier.games.sultaniya.rules.position import NONE, Position
 from grandvizier.games.sultaniya.rules.tables import PalaceRules
@@ -65,30 +65,30 @@ def mind() -> Mind:
 @pytest.mark.parametrize("players", [1, 2, pytest.param(4, marks=pytest.mark.slow)])
 def test_a_palace_is_read_as_the_rules_count_it(players: int) -> None:
     """SY-4, SY-5, SY-6, SY-7, SY-8, SY-20, SY-21, SY-22, against the literal reading."""
-    standings, names, palaces = Standings(palace_rules()), CHARACTERS, 0
+    cache, names, palaces = PalaceCache(palace_rules()), CHARACTERS, 0
     for s in positions(players, DEAL, each=25):
         if has_gap(s):
             continue
         palaces += players
         for seat, pieces in enumerate(s.palaces):
-            palace, found = read(pieces), standings.read(bytes(pieces))
+            palace, found = read(pieces), cache.read(bytes(pieces))
             assert found.points == by_itself(palace, names[s.characters[seat]])
             assert found.guards == count(palace, "guard")
             assert [found.ground, found.first, found.second, found.roofs] == [
                 sum(floor == level for floor, _ in palace) for level in range(4)
             ]
             for number, name in enumerate(OBJECTIVES[:8]):
-                assert standings.line(bytes(pieces), number) == for_objective(name, palace, 0, 0)
+                assert cache.line(bytes(pieces), number) == for_objective(name, palace, 0, 0)
             fits = {name for number, name in enumerate(IDS) if found.fits >> number & 1}
             assert fits == {name for name in IDS if where(palace, TILES[name])}
     assert palaces >= 8
 
 
 def test_a_tile_leads_to_every_palace_that_placing_it_may_make() -> None:
-    standings, led = Standings(palace_rules()), 0
+    cache, led = PalaceCache(palace_rules()), 0
     for s in positions(2, DEAL):
         if GAME.rules().questions[s.what].name == "place" and not has_gap(s):
-            built = standings.built(bytes(s.palaces[s.seat]), s.arg)
+            built = cache.built(bytes(s.palaces[s.seat]), s.arg)
             assert sorted(built) == sorted(s.legal())
             for row, (palace, _) in built.items():
                 after, seat = s.copy(), s.seat
@@ -101,14 +101,14 @@ def test_a_tile_leads_to_every_palace_that_placing_it_may_make() -> None:
 def test_what_is_remembered_is_bounded_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     palaces = [bytes(pieces) for s in positions(2, DEAL, each=10) for pieces in s.palaces]
 
-    def everything(standings: Standings, pieces: bytes) -> list[object]:
-        built = [standings.built(pieces, tile) for tile in range(0, 93, 9)]
-        return [standings.read(pieces), built, standings.line(pieces, 4)]
+    def everything(cache: PalaceCache, pieces: bytes) -> list[object]:
+        built = [cache.built(pieces, tile) for tile in range(0, 93, 9)]
+        return [cache.read(pieces), built, cache.line(pieces, 4)]
 
-    def remembered(standings: Standings) -> list[int]:
-        return [len(standings._read), len(standings._built), len(standings._scored)]
+    def remembered(cache: PalaceCache) -> list[int]:
+        return [len(cache._read), len(cache._built), len(cache._scored)]
 
-    whole, short = Standings(palace_rules()), Standings(palace_rules())
+    whole, short = PalaceCache(palace_rules()), PalaceCache(palace_rules())
     found = [everything(whole, pieces) for pieces in palaces]
     assert min(remembered(whole)) > 3
     monkeypatch.setattr(palace_cache, "KEPT", 3)

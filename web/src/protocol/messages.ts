@@ -771,7 +771,7 @@ export interface Answer {
 }
 
 /** How many points more come from somewhere than with another choice; fewer if below 0. */
-export interface Reason {
+export interface HintReason {
   /** Its words are `outlook-<source>`. */
   source: string;
   points: number;
@@ -787,8 +787,8 @@ export interface Advised {
   /** The next best choice; null if there is no other. */
   other: number[] | null;
   other_chance: number | null;
-  gains: Reason[];
-  risks: Reason[];
+  gains: HintReason[];
+  risks: HintReason[];
 }
 
 /** Where a lesson is. Its words are `lesson-<name>`; an update before it offers just what this step is about. */

@@ -28,7 +28,7 @@ IN_A_ROW: Final = 3
 """After so many forfeits in a row a bot is not asked again in this game."""
 
 
-class Broken(Exception):
+class NoChoice(Exception):
     """A bot did not make a choice; the sentence says why."""
 
 
@@ -59,13 +59,13 @@ def forced(choices: Sequence[Choice]) -> Choice | None:
 
 
 def offered(choices: Sequence[Choice], path: Sequence[int]) -> Choice:
-    """The choice with this path, or a Broken that says it is not there."""
+    """The choice with this path, or a NoChoice that says it is not there."""
     now, found = choices, None
     for length in range(1, len(path) + 1):
         found = next((choice for choice in now if choice.path == tuple(path[:length])), None)
         now = found.then if found else ()
     if found is None:
-        raise Broken(f"it chose {list(path)!r:.80}, which is not offered")
+        raise NoChoice(f"it chose {list(path)!r:.80}, which is not offered")
     return found
 
 
@@ -115,7 +115,7 @@ class Guarded:
         except _TimeUp:
             return self._forfeit("it took too long", choices)
         except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a stranger's bot does
-            own = not isinstance(error, Broken)
+            own = not isinstance(error, NoChoice)
             return self._forfeit(_told(error) if own else str(error), choices, _trace(error) if own else "")
         self._in_a_row = 0
         return choice
@@ -130,7 +130,7 @@ class Guarded:
 
     def _ask(self, choices: Sequence[Choice], deadline: float | None) -> Sequence[int]:
         if self._in_a_row >= IN_A_ROW:
-            raise Broken(f"it failed {IN_A_ROW} turns in a row")
+            raise NoChoice(f"it failed {IN_A_ROW} turns in a row")
         with _limited(START_LIMIT):
             player = self._ready()
         limit = None if deadline is None else allowance(deadline)
@@ -142,10 +142,10 @@ class Guarded:
             spent = time.perf_counter() - started
             self.seconds += spent
         if limit is not None and spent > limit:
-            raise Broken("it took too long")
+            raise NoChoice("it took too long")
         path = getattr(answer, "path", None)
         if not isinstance(path, tuple | list):
-            raise Broken(f"it answered {answer!r:.80}, not one of the choices")
+            raise NoChoice(f"it answered {answer!r:.80}, not one of the choices")
         return path
 
     def _ready(self) -> Bot:

@@ -23,7 +23,7 @@ from ...core.rules import Rules
 from ...match import Choice
 from ...match.named import named_choice, named_event
 from ..bot import Following
-from .failsafe import START_LIMIT, Broken, allowance, offered
+from .failsafe import START_LIMIT, NoChoice, allowance, offered
 
 PROTOCOL: Final = 1
 TURN_LIMIT: Final = 60.0
@@ -61,7 +61,7 @@ class Program(Following[View]):
             START_LIMIT,
         )
         if answer.get("ready") is not True:
-            raise Broken(f'it answered {answer!r:.80} to the start, not {{"ready": true}}')
+            raise NoChoice(f'it answered {answer!r:.80} to the start, not {{"ready": true}}')
 
     def rewind(self, length: int) -> None:
         """Start the view over; the program is told, when it is asked, from where its events no longer stand."""
@@ -84,7 +84,7 @@ class Program(Following[View]):
         self._sent = len(self.heard)
         path = answer.get("path")
         if not isinstance(path, list) or not all(type(row) is int for row in path):
-            raise Broken(f'it answered {answer!r:.80}, not {{"path": [...]}} with the path of a choice')
+            raise NoChoice(f'it answered {answer!r:.80}, not {{"path": [...]}} with the path of a choice')
         return offered(choices, path)
 
     def close(self) -> None:
@@ -111,7 +111,7 @@ class _Line:
             )
         except OSError as error:
             self._errors.close()
-            raise Broken(f"it cannot be started: {error}") from None
+            raise NoChoice(f"it cannot be started: {error}") from None
         self._asked: SimpleQueue[_Question | None] = SimpleQueue()
         serving = threading.Thread(target=_serve, args=(process, self._asked), name="program", daemon=True)
         serving.start()
@@ -124,15 +124,15 @@ class _Line:
         try:
             answer = question.answer.get(timeout=limit)
         except Empty:
-            raise Broken(f"it did not answer within {limit:g} seconds{self._complaint()}") from None
+            raise NoChoice(f"it did not answer within {limit:g} seconds{self._complaint()}") from None
         if not answer:
-            raise Broken(f"it went away{self._complaint()}")
+            raise NoChoice(f"it went away{self._complaint()}")
         try:
             read = json.loads(answer)
         except (ValueError, RecursionError):
             read = None
         if not isinstance(read, dict):
-            raise Broken(f"it answered {answer[:80].decode(errors='replace')!r}, which is no JSON object")
+            raise NoChoice(f"it answered {answer[:80].decode(errors='replace')!r}, which is no JSON object")
         return read
 
     def _complaint(self) -> str:

@@ -16,7 +16,7 @@ from ...core.rules import Rules
 from ...match import Choice
 from .evidence import LikelyWorlds
 from .forgetting import remembered
-from .tree import Found, Question, Worlds, search
+from .tree import Found, Node, Worlds, search
 
 SHARE: Final = 0.6
 """How much of what is left of a turn's time goes into the next choice of that turn."""
@@ -85,7 +85,7 @@ class Thinker:
         start = time.perf_counter()
         left = self._budget(start, deadline)
 
-        def more(done: int, root: Question) -> bool:
+        def more(done: int, root: Node) -> bool:
             rest = left(done)
             return rest > 0 and (done % PACE > 0 or not settled(choices, root, rest))
 
@@ -127,18 +127,18 @@ def _only(choices: Sequence[Choice]) -> Choice | None:
     return None
 
 
-def follow(choices: Sequence[Choice], question: Question | None) -> Choice:
+def follow(choices: Sequence[Choice], question: Node | None) -> Choice:
     """Down the rows that stand best, to the end of a choice."""
     *_, (choice, _) = _way(choices, question)
     return choice
 
 
-def settled(choices: Sequence[Choice], question: Question, left: float) -> bool:
+def settled(choices: Sequence[Choice], question: Node, left: float) -> bool:
     """Whether so many more iterations cannot lead to another choice: nothing could catch up with what is ahead."""
     return all(lead > left for _, lead in _way(choices, question))
 
 
-def _way(choices: Sequence[Choice], question: Question | None) -> Iterator[tuple[Choice, float]]:
+def _way(choices: Sequence[Choice], question: Node | None) -> Iterator[tuple[Choice, float]]:
     """Each step of the choice that stands best, and how many tries it is ahead of the next; in a race none."""
     while choices:
         choice, lead = choices[0], inf

@@ -51,7 +51,7 @@ class Tried:
         """How long it was in the race."""
         self.gained = 0.0
         """The sum of what whoever chose it could expect in these rounds."""
-        self.after: Question | None = None
+        self.after: Node | None = None
         self.foreseen: Mapping[int, float] = {}
         """What each row promises after it, if that was found when it was judged."""
 
@@ -66,7 +66,7 @@ class Tried:
         return self.rounds, self.gained, self.visits, self.hope, -self.row
 
 
-class Question:
+class Node:
     """A question in the tree, with the rows that were ever possible there."""
 
     __slots__ = ("apart", "rows", "total", "visits")
@@ -75,17 +75,17 @@ class Question:
         weights = foreseen or {}
         whole = add_up(weights.values())
         self.rows = {row: Tried(row, weight / whole) for row, weight in weights.items()}
-        self.apart: dict[Hashable, Question] = {}
+        self.apart: dict[Hashable, Node] = {}
         """The same question to whoever knows this or that."""
         self.visits = 0
         self.total = 0.0
 
-    def to(self, insight: Hashable) -> Question:
+    def to(self, insight: Hashable) -> Node:
         """The question as it is put to whoever knows this; one for all where nobody knows more than others."""
         if insight is None:
             return self
         if insight not in self.apart:
-            self.apart[insight] = Question()
+            self.apart[insight] = Node()
         return self.apart[insight]
 
     def pick(self, state: State, rows: Sequence[int], mind: Mind) -> Tried:
@@ -111,7 +111,7 @@ class Question:
         return best
 
 
-Trail: TypeAlias = list[tuple[Question, Tried, int]]
+Trail: TypeAlias = list[tuple[Node, Tried, int]]
 """The questions on a way through the tree, which row was tried at each, and by which seat."""
 
 
@@ -125,7 +125,7 @@ class Worlds(Protocol):
 class Found:
     """What a search came to."""
 
-    root: Question
+    root: Node
     iterations: int
     payoffs: tuple[float, ...]
     """What each seat may expect, on the mean of all iterations."""
@@ -133,9 +133,9 @@ class Found:
     """How far each of these may be off: one standard error, as if the iterations knew nothing of each other."""
 
 
-def search(worlds: Worlds, mind: Mind, rng: Random, players: int, more: Callable[[int, Question], bool]) -> Found:
+def search(worlds: Worlds, mind: Mind, rng: Random, players: int, more: Callable[[int, Node], bool]) -> Found:
     """Search as long as `more`, given the number of iterations so far and the tree, says so; at least once."""
-    root, done, sums, squares = Question(), 0, [0.0] * players, [0.0] * players
+    root, done, sums, squares = Node(), 0, [0.0] * players, [0.0] * players
     for payoffs in _walks(worlds, root, mind, rng):
         for seat, payoff in enumerate(payoffs):
             sums[seat] += payoff
@@ -148,7 +148,7 @@ def search(worlds: Worlds, mind: Mind, rng: Random, players: int, more: Callable
     return Found(root, done, means, tuple(errors))
 
 
-def _walks(worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Iterator[Sequence[float]]:
+def _walks(worlds: Worlds, root: Node, mind: Mind, rng: Random) -> Iterator[Sequence[float]]:
     """What everybody may expect by each iteration; only a race comes to an end by itself."""
     for _ in range(-(-HEATS // mind.together)) if mind.finalists > 1 else repeat(None):
         yield from _wave(worlds, root, mind, rng)
@@ -156,7 +156,7 @@ def _walks(worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Iterator[
     yield from _race(field, worlds, root, mind, rng)
 
 
-def _wave(worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Sequence[Sequence[float]]:
+def _wave(worlds: Worlds, root: Node, mind: Mind, rng: Random) -> Sequence[Sequence[float]]:
     """As many walks as the mind judges at once; until then they count as lost, so that those after them part."""
     ends, trails = [], []
     for _ in range(mind.together):
@@ -170,7 +170,7 @@ def _wave(worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Sequence[S
     return [payoffs for payoffs, _ in found]
 
 
-def _race(field: list[Tried], worlds: Worlds, root: Question, mind: Mind, rng: Random) -> Iterator[Sequence[float]]:
+def _race(field: list[Tried], worlds: Worlds, root: Node, mind: Mind, rng: Random) -> Iterator[Sequence[float]]:
     """In each round all rows are tried in the same world with the same dice, until one alone is left.
 
     What they have in common then says nothing about which is better, and what sets them apart shows sooner.
@@ -212,10 +212,10 @@ def _still_in(field: list[Tried], apart: Mapping[tuple[int, int], float]) -> lis
     return [tried for tried in field if tried is leader or keeps_up(tried)]
 
 
-def _walk(state: State, question: Question, mind: Mind, rng: Random, first: Tried | None = None) -> Trail:
+def _walk(state: State, question: Node, mind: Mind, rng: Random, first: Tried | None = None) -> Trail:
     """From the root, there by the first row if one is given, to a position that can be judged: the way it took."""
     trail: Trail = []
-    now: Question | None = question
+    now: Node | None = question
     while now is not None and not state.over:
         rows = state.legal()
         if state.seat == CHANCE:
@@ -229,7 +229,7 @@ def _walk(state: State, question: Question, mind: Mind, rng: Random, first: Trie
             trail.append((now, tried, state.seat))
             state.step(tried.row)
             if tried.after is None and tried.visits:
-                tried.after = Question(tried.foreseen)
+                tried.after = Node(tried.foreseen)
             now = tried.after
     mind.play_on(state, rng)
     for at, tried, _ in trail:

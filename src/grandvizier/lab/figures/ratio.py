@@ -16,7 +16,7 @@ from typing import Final, Generic, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from ...arena.rating import Estimate, Z
+from ...arena.rating import Interval, Z
 
 Key = TypeVar("Key", bound=Hashable)
 Numbers = npt.NDArray[np.float64]
@@ -68,22 +68,22 @@ class Ratio:
         strayed = yy - 2 * self.value * xy + self.value**2 * xx
         return math.sqrt(max(0.0, strayed) * deals / (deals - 1)) / x
 
-    def mean(self) -> Estimate:
+    def mean(self) -> Interval:
         """With an interval to both sides alike."""
         reach = quantile(self.deals - 1) * self.error if self.deals >= LEAST else math.inf
-        return Estimate(self.value, self.value - reach, self.value + reach)
+        return Interval(self.value, self.value - reach, self.value + reach)
 
-    def share(self) -> Estimate:
+    def share(self) -> Interval:
         """A part of a whole: Wilson's interval, for as many games as these deals are worth, stays in bounds."""
         mean, error = self.value, self.error
         if math.isnan(mean) or math.isinf(error):
-            return Estimate(mean, 0.0, 1.0)
+            return Interval(mean, 0.0, 1.0)
         inside = mean * (1 - mean)
         worth = inside / error**2 if error > 0 and inside > 0 else float(self.deals)
         q = quantile(self.deals - 1)
         middle = (mean + q * q / (2 * worth)) / (1 + q * q / worth)
         reach = q / (1 + q * q / worth) * math.sqrt(max(0.0, inside) / worth + q * q / (4 * worth * worth))
-        return Estimate(mean, max(0.0, middle - reach), min(1.0, middle + reach))
+        return Interval(mean, max(0.0, middle - reach), min(1.0, middle + reach))
 
     def p_value(self, expected: float) -> float:
         """How likely such a distance from what is expected would be by chance alone."""
@@ -139,7 +139,7 @@ class Sums(Generic[Key]):
         return list(self._sums)
 
 
-def plain(estimate: Estimate, digits: int = 4) -> dict[str, float | None]:
+def plain(estimate: Interval, digits: int = 4) -> dict[str, float | None]:
     """An estimate as JSON data; None where nothing can be said."""
     values = {"value": estimate.value, "low": estimate.low, "high": estimate.high}
     return {name: round(value, digits) if math.isfinite(value) else None for name, value in values.items()}

@@ -152,7 +152,7 @@ class Answer(Message, tag="answer", tag_field="type"):
     refusal: Refused | None
 
 
-class Reason(Message):
+class HintReason(Message):
     """How many points more come from somewhere than with another choice; fewer if below 0."""
 
     source: str
@@ -170,8 +170,8 @@ class Advised(Message, tag="advised", tag_field="type"):
     other: list[int] | None
     """The next best choice; None if there is no other."""
     other_chance: float | None
-    gains: list[Reason]
-    risks: list[Reason]
+    gains: list[HintReason]
+    risks: list[HintReason]
 
 
 class LessonStep(Message, tag="lesson", tag_field="type"):

@@ -96,7 +96,7 @@ def folded(match: Match, seat: int | None, events: Iterable[Event], *, faithful:
     return Sight(plain, seen(plain))
 
 
-class Mind:
+class Recollection:
     """What one person at the table sees and, at a table with a notebook, could remember (3W-22)."""
 
     def __init__(self, match: Match, seat: int, memory: Memory) -> None:

@@ -17,7 +17,7 @@ from ...bots import Driver, bot
 from ...bots.advice import Advice, advise
 from ...core.errors import BadSetup
 from ...match import Match
-from .sight import Memory, Mind
+from .sight import Memory, Recollection
 
 T = TypeVar("T")
 HINT_SECONDS: Final = 1.5
@@ -58,7 +58,7 @@ class Sitting:
             match,
             {who: bot(name, match.rules, match.players, match.options, who, seed=seed) for who, name in named.items()},
         )
-        self.mind = Mind(match, seat, memory)
+        self.mind = Recollection(match, seat, memory)
         self.mind.catch_up()
 
     @property

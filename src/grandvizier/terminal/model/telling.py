@@ -10,7 +10,7 @@ from typing import Final
 from ...core.events import ASKED, CHOSE, Event
 from ...core.game import Game
 from ...words import Words
-from .sight import Mind
+from .sight import Recollection
 
 MINE: Final = "» "
 """Stands before what the reader did."""
@@ -69,7 +69,7 @@ def lines(words: Words, events: Sequence[Event], start: int = 0) -> list[Line]:
     return told
 
 
-def remembered(words: Words, mind: Mind, *, longest: int = 200) -> list[Line]:
+def remembered(words: Words, mind: Recollection, *, longest: int = 200) -> list[Line]:
     """The log that a person gets: all of it with a notebook, else what happened since their last choice (3W-22)."""
     events = mind.heard
     if mind.memory == "notebook" or mind.match.over:

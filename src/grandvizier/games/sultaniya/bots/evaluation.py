@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from ....core.mind import add_up
 from ..rules.objectives import objective_points
-from .palace_cache import Standing, Standings
+from .palace_cache import PalaceCache, PalaceFacts
 
 RICH: Final = 6
 """More sapphires than this are of little use."""
@@ -41,7 +41,7 @@ WEIGHTS: Final = Features(
 
 
 def features(
-    standings: Standings,
+    cache: PalaceCache,
     palace: bytes,
     *,
     objectives: Sequence[int | None],
@@ -50,10 +50,10 @@ def features(
     around: int,
 ) -> Features:
     """The features of one palace.  `around` are the tiles that may still be had, a bit each: piles and displays."""
-    one = standings.read(palace)
+    one = cache.read(palace)
     return Features(
         one.points,
-        _objectives(standings, palace, objectives, djinns, sapphires),
+        _objectives(cache, palace, objectives, djinns, sapphires),
         one.guards,
         wealth(sapphires),
         one.ground + one.first + one.second + one.roofs,
@@ -77,22 +77,22 @@ def wealth(sapphires: int) -> float:
 
 
 def _objectives(
-    standings: Standings, palace: bytes, objectives: Sequence[int | None], djinns: int, sapphires: int
+    cache: PalaceCache, palace: bytes, objectives: Sequence[int | None], djinns: int, sapphires: int
 ) -> int:
     """What the objectives bring that are known."""
     points = 0
     for objective in objectives:
         if objective is None:
             continue
-        if standings.lines[objective]:
-            points += standings.line(palace, objective)
+        if cache.lines[objective]:
+            points += cache.line(palace, objective)
         else:
-            components = standings.rules.components
+            components = cache.rules.components
             points += objective_points(components, objective, palace, djinns=djinns, sapphires=sapphires)
     return points
 
 
-def _dead(one: Standing, around: int) -> int:
+def _dead(one: PalaceFacts, around: int) -> int:
     """The seams of gates and of minarets for which too few caps are left."""
     mine, other = (around & one.caps).bit_count(), (around & one.other_caps).bit_count()
     return max(0, one.asking - mine) + max(0, one.blocked - other)

@@ -17,7 +17,7 @@ from ..rules.turns import PASS_SAPPHIRES, choose, pass_turn, place, reveal, take
 from ..sight import questions as ask
 from ..sight.belief import Belief
 from .evaluation import WEIGHTS, features, value, wealth
-from .palace_cache import standings_of
+from .palace_cache import cache_of
 
 GOOD: Final = 6.0
 """A build that gains so much is not left lying for the hope of a better one."""
@@ -62,7 +62,7 @@ class Judge:
     def __init__(self, belief: Belief) -> None:
         self.belief, self.seen = belief, belief.seen
         self.rules, self.components = belief.rules, belief.components
-        self.standings = standings_of(belief.rules)
+        self.cache = cache_of(belief.rules)
         self.palace = bytes(self.seen.palaces[self.seen.seat])
         self.have = self.seen.sapphires[self.seen.seat]
         self.replaces = bool(belief.options.get("red_replaces"))
@@ -148,7 +148,7 @@ class Judge:
     def _value(self, palace: bytes, sapphires: int) -> float:
         seen = self.seen
         found = features(
-            self.standings,
+            self.cache,
             palace,
             objectives=seen.objectives[seen.seat],
             djinns=seen.djinns.count(seen.seat),
@@ -172,7 +172,7 @@ class Judge:
     def _best(self, tile: int) -> float:
         """The most that a tile brings anywhere."""
         if tile not in self._bests:
-            have, built = self._paid(tile), self.standings.built(self.palace, tile)
+            have, built = self._paid(tile), self.cache.built(self.palace, tile)
             self._bests[tile] = max(
                 (self._value(palace, have) - self._now for palace, _ in built.values()), default=NOTHING
             )
@@ -229,7 +229,7 @@ class Judge:
 
     def _stuck(self) -> bool:
         """Whether no tile that may still be had fits anywhere."""
-        return not self.standings.read(self.palace).fits & self._around
+        return not self.cache.read(self.palace).fits & self._around
 
     def _given_way(self, tile: int) -> float:
         """The palace without a tile of its own; or with the best displayed one in its place, if that is due (SY-16)."""
@@ -274,5 +274,5 @@ class Judge:
 
     def _freed(self, palace: bytes, moved: int) -> float:
         """What fits once the moved tile has given way."""
-        fit = (self.standings.read(palace).fits & self._around & ~(1 << moved)).bit_count()
+        fit = (self.cache.read(palace).fits & self._around & ~(1 << moved)).bit_count()
         return RESCUE * min(1.0, fit / 3)

@@ -13,7 +13,7 @@ from ....core.state import State
 from ..rules.position import NONE, Position
 from ..rules.tables import PalaceRules
 from ..sight import questions as ask
-from .palace_cache import Standings
+from .palace_cache import PalaceCache
 from .prospect import SOURCES, Prospect, survey
 from .rating import Rating, rate_characters
 
@@ -41,7 +41,7 @@ class Mind(PlainMind):
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, PalaceRules)
-        self._standings = Standings(rules)
+        self._cache = PalaceCache(rules)
 
     def weigh(self, state: State, rows: Sequence[Row]) -> Sequence[float]:
         """By what each row gains right away."""
@@ -70,8 +70,8 @@ class Mind(PlainMind):
             return final(state)
         if NONE in state.characters:
             return [1 / state.players] * state.players
-        shared = survey(self._standings, state)
-        points = [Prospect(self._standings, state, seat, shared).total for seat in range(state.players)]
+        shared = survey(self._cache, state)
+        points = [Prospect(self._cache, state, seat, shared).total for seat in range(state.players)]
         if state.players == 1:
             return [points[0] / ALONE]
         return expected(points, DOUBT_AT_LAST + DOUBT * sqrt(shared.turns))
@@ -81,10 +81,10 @@ class Mind(PlainMind):
         assert isinstance(state, Position)
         if NONE in state.characters:
             return dict.fromkeys(SOURCES, 0.0)
-        return Prospect(self._standings, state, seat, survey(self._standings, state)).sources()
+        return Prospect(self._cache, state, seat, survey(self._cache, state)).sources()
 
     def _rate(self, state: State, rows: Sequence[Row]) -> list[float]:
         assert isinstance(state, Position)
         if state.what == ask.CHARACTER:
             return rate_characters(state, rows)
-        return Rating(self._standings, state, state.seat, survey(self._standings, state)).rate(rows)
+        return Rating(self._cache, state, state.seat, survey(self._cache, state)).rate(rows)

@@ -42,7 +42,7 @@ class Seams(NamedTuple):
         return self.waiting + self.halves + self.useless
 
 
-class Standing(NamedTuple):
+class PalaceFacts(NamedTuple):
     """One palace.  Tiles are a bit each."""
 
     tiles: int
@@ -71,7 +71,7 @@ class Standing(NamedTuple):
     """The tiles that cap the other ones."""
 
 
-class Standings:
+class PalaceCache:
     """The palaces that were read, and the tables to read them by."""
 
     def __init__(self, rules: PalaceRules) -> None:
@@ -124,13 +124,13 @@ class Standings:
             sum(1 << tile for tile in range(components.tiles) if parts[tile].floor == floor and parts[tile].bottom == 1)
             for floor in (FIRST, SECOND)
         )
-        self._read: dict[bytes, Standing] = {}
-        self._built: dict[tuple[bytes, int], dict[int, tuple[bytes, Standing]]] = {}
+        self._read: dict[bytes, PalaceFacts] = {}
+        self._built: dict[tuple[bytes, int], dict[int, tuple[bytes, PalaceFacts]]] = {}
         self._scored: dict[tuple[bytes, int], int] = {}
         self._openings: tuple[dict[bytes, tuple[int, int]], ...] = ({}, {}, {}, {})
         self._seams: tuple[dict[bytes, Seams], ...] = ({}, {})
 
-    def read(self, palace: bytes) -> Standing:
+    def read(self, palace: bytes) -> PalaceFacts:
         """How this palace stands."""
         found = self._read.get(palace)
         if found is None:
@@ -138,7 +138,7 @@ class Standings:
             found = self._read[palace] = self._look(palace)
         return found
 
-    def built(self, palace: bytes, tile: int) -> dict[int, tuple[bytes, Standing]]:
+    def built(self, palace: bytes, tile: int) -> dict[int, tuple[bytes, PalaceFacts]]:
         """By each row that places this tile, the palace it leads to and how that stands."""
         key = palace, tile
         found = self._built.get(key)
@@ -166,7 +166,7 @@ class Standings:
         """What each piece by itself brings whoever owns this palace."""
         return self._worth[max(palace.translate(self._owner))]
 
-    def _look(self, palace: bytes) -> Standing:
+    def _look(self, palace: bytes) -> PalaceFacts:
         owner = max(palace.translate(self._owner))
         form = palace.translate(self._shape)
         fits = 0
@@ -177,7 +177,7 @@ class Standings:
         ground, first, second, roofs = [
             stop - start - palace.count(EMPTY, start, stop) for start, stop in self.land.spans
         ]
-        return Standing(
+        return PalaceFacts(
             sum(map(self._bits.__getitem__, palace)),
             fits,
             sum(palace.translate(self._worth[owner])) + _SIX * mine.complete,
@@ -256,9 +256,9 @@ class Standings:
 
 
 @lru_cache(maxsize=4)
-def standings_of(rules: PalaceRules) -> Standings:
+def cache_of(rules: PalaceRules) -> PalaceCache:
     """The palaces that all bots share which play by these rules."""
-    return Standings(rules)
+    return PalaceCache(rules)
 
 
 def _make_room(kept: dict[Any, Any]) -> None:

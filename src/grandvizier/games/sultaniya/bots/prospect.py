@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache as cached
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ from ..rules.objectives import DJINN_POINTS
 from ..rules.position import NONE, Position
 from ..rules.scoring import GUARD_POINTS
 from ..sight import questions as ask
-from .palace_cache import Standing, Standings
+from .palace_cache import PalaceCache, PalaceFacts
 
 SOURCES: Final = ("palace", "objectives", "guards", "sapphires", "seams", "choice", "turns")
 """What the points come from that a seat may still expect."""
@@ -89,18 +89,18 @@ class Shared(NamedTuple):
     """The tiles in piles and displays, a bit each."""
     counts: tuple[int, int, int, int]
     """How many of them there are for each floor."""
-    standings: tuple[Standing, ...]
+    palaces: tuple[PalaceFacts, ...]
 
 
-def survey(standings: Standings, s: Position) -> Shared:
+def survey(cache: PalaceCache, s: Position) -> Shared:
     """What all seats share in this position."""
-    found = tuple(standings.read(bytes(palace)) for palace in s.palaces)
-    around = standings.tiles[s.players]
+    found = tuple(cache.read(bytes(palace)) for palace in s.palaces)
+    around = cache.tiles[s.players]
     for one in found:
         around &= ~one.tiles
     if s.what == ask.PLACE:
         around &= ~(1 << s.arg)
-    ground, first, second, roof = standings.of_floor
+    ground, first, second, roof = cache.of_floor
     counts = (
         (around & ground).bit_count() or 1,
         (around & first).bit_count() or 1,
@@ -110,7 +110,7 @@ def survey(standings: Standings, s: Position) -> Shared:
     return Shared(_turns(s, found), around, counts, found)
 
 
-def _turns(s: Position, found: tuple[Standing, ...]) -> float:
+def _turns(s: Position, found: tuple[PalaceFacts, ...]) -> float:
     """How many turns each seat may still have: a guess by the pieces that stand and by the most roofs."""
     if s.finisher != NONE:
         return 0.0
@@ -128,7 +128,7 @@ def guard_hope(mine: int, others: Sequence[int], turns: int) -> float:
     return GUARD_POINTS[len(others)] + GUARD_STEP * add_up([_ahead(mine - other, turns) for other in others])
 
 
-@cache
+@cached
 def _ahead(lead: int, turns: int) -> float:
     """How likely it is to have more guards than a rival in the end."""
     return 1 / (1 + exp((0.5 - lead) / (0.1 + 0.3 * sqrt(turns))))
@@ -137,8 +137,8 @@ def _ahead(lead: int, turns: int) -> float:
 class Prospect:
     """One seat of one position."""
 
-    def __init__(self, standings: Standings, s: Position, seat: Seat, shared: Shared) -> None:
-        self.standings, self.s, self.seat, self.shared = standings, s, seat, shared
+    def __init__(self, cache: PalaceCache, s: Position, seat: Seat, shared: Shared) -> None:
+        self.cache, self.s, self.seat, self.shared = cache, s, seat, shared
         self.turns = round(shared.turns)
         self.weights = WEIGHTS[self.turns]
         self.palace = bytes(s.palaces[seat])
@@ -146,12 +146,12 @@ class Prospect:
         self.figures = s.djinns.count(seat)
         objectives = [one for one in s.objectives[2 * seat : 2 * seat + 2] if one != NONE]
         kinds = [s.rules.components.objectives[one][0] for one in objectives]
-        self.lines = [one for one in objectives if standings.lines[one]]
+        self.lines = [one for one in objectives if cache.lines[one]]
         self.for_pairs, self.for_djinns = "pairs" in kinds, "djinns" in kinds
-        self.others = [one.guards for i, one in enumerate(shared.standings) if i != seat]
-        self.now = self.worth(self.palace, shared.standings[seat], self.have)
+        self.others = [one.guards for i, one in enumerate(shared.palaces) if i != seat]
+        self.now = self.worth(self.palace, shared.palaces[seat], self.have)
 
-    def parts(self, palace: bytes, one: Standing, sapphires: int) -> tuple[float, ...]:
+    def parts(self, palace: bytes, one: PalaceFacts, sapphires: int) -> tuple[float, ...]:
         """What a palace promises, by SOURCES."""
         (
             w_points, w_objectives, w_sapphires, w_ground, w_first, w_second, w_roofs, w_waiting, w_halves, w_capped,
@@ -162,13 +162,13 @@ class Prospect:
             caps, other_caps,
         ) = one  # fmt: skip
         _, around, (count0, count1, count2, count3), _ = self.shared
-        floor0, floor1, floor2, floor3 = self.standings.of_floor
+        floor0, floor1, floor2, floor3 = self.cache.of_floor
         fit = fits & around
         left = (around & caps).bit_count()
         dead = max(0, asking - left) + max(0, blocked - (around & other_caps).bit_count())
         objectives = sapphires // 2 if self.for_pairs else 0
         for objective in self.lines:
-            objectives += self.standings.line(palace, objective)
+            objectives += self.cache.line(palace, objective)
         if self.for_djinns:
             objectives += DJINN_POINTS * self.figures
         return (
@@ -184,7 +184,7 @@ class Prospect:
             w_turns + w_ground * ground + w_first * first + w_second * second + w_roofs * roofs,
         )  # fmt: skip
 
-    def worth(self, palace: bytes, one: Standing, sapphires: int) -> float:
+    def worth(self, palace: bytes, one: PalaceFacts, sapphires: int) -> float:
         """What a palace promises."""
         palace_, objectives, guards, wealth, seams, choice, turns = self.parts(palace, one, sapphires)
         return palace_ + objectives + guards + wealth + seams + choice + turns  # As `add_up`, and quicker.
@@ -196,7 +196,7 @@ class Prospect:
 
     def sources(self) -> dict[str, float]:
         """The same by source."""
-        found = dict(zip(SOURCES, self.parts(self.palace, self.shared.standings[self.seat], self.have), strict=True))
+        found = dict(zip(SOURCES, self.parts(self.palace, self.shared.palaces[self.seat], self.have), strict=True))
         found["turns"] += self._moved()
         return found
 

@@ -14,7 +14,7 @@ from ..rules.objectives import DJINN_POINTS
 from ..rules.position import Position
 from ..rules.turns import PASS_SAPPHIRES, pass_turn, place, reveal, take
 from ..sight import questions as ask
-from .palace_cache import Standings
+from .palace_cache import PalaceCache
 from .prospect import RICH, Prospect, Shared
 
 NOTHING: Final = -50.0
@@ -38,8 +38,8 @@ TRIED: Final = 3
 class Rating(Prospect):
     """The prospect of the seat that is asked, and what each row does to it."""
 
-    def __init__(self, standings: Standings, s: Position, seat: Seat, shared: Shared) -> None:
-        super().__init__(standings, s, seat, shared)
+    def __init__(self, cache: PalaceCache, s: Position, seat: Seat, shared: Shared) -> None:
+        super().__init__(cache, s, seat, shared)
         self._bests: dict[int, float] = {}
 
     def rate(self, rows: Sequence[Row]) -> list[float]:
@@ -63,7 +63,7 @@ class Rating(Prospect):
         """The most that a tile brings anywhere."""
         found = self._bests.get(tile)
         if found is None:
-            built = self.standings.built(self.palace, tile)
+            built = self.cache.built(self.palace, tile)
             have = self._paid(tile, self.s.what)
             promises = [self.worth(palace, one, have) for palace, one in built.values()]
             found = self._bests[tile] = max(promises) - self.now if promises else NOTHING
@@ -115,7 +115,7 @@ class Rating(Prospect):
     @cached_property
     def _swaps(self) -> float:
         """The most that red could bring by putting a displayed tile in the place of a plainly poorer one (SY-16)."""
-        s, worth = self.s, self.standings.worth(self.palace)
+        s, worth = self.s, self.cache.worth(self.palace)
         if not s.red_replaces or not any(s.displays):
             return NOTHING
         best = [max((worth[2 * tile] for tile in display), default=0) for display in s.displays]
@@ -132,7 +132,7 @@ class Rating(Prospect):
         return max([0.0, *self._displayed[:1]])
 
     def _gain(self, palace: bytes, sapphires: int) -> float:
-        return self.worth(palace, self.standings.read(palace), sapphires) - self.now
+        return self.worth(palace, self.cache.read(palace), sapphires) - self.now
 
     # What else there is to do.
 
@@ -165,8 +165,8 @@ class Rating(Prospect):
 
     def search(self, floor: int) -> float:
         """The best that is in the pile."""
-        pile, fits = self.s.piles[floor], self.shared.standings[self.seat].fits
-        worth = self.standings.worth(self.palace)
+        pile, fits = self.s.piles[floor], self.shared.palaces[self.seat].fits
+        worth = self.cache.worth(self.palace)
         there = [tile for part in (pile.undrawn, pile.head, pile.tail) for tile in part if fits >> tile & 1]
         there.sort(key=lambda tile: (-worth[2 * tile], tile))
         return max(map(self._best, there[:TRIED]), default=NOTHING)
@@ -183,7 +183,7 @@ class Rating(Prospect):
             return max(map(self.search, range(4))) - COST + price
         if djinn == REFRESH:
             return max(map(self.top, range(4))) - COST + price
-        stuck = not self.shared.standings[self.seat].fits & self.shared.around
+        stuck = not self.shared.palaces[self.seat].fits & self.shared.around
         return RESCUE if stuck else max(-RESCUE, self._swaps + price)
 
 

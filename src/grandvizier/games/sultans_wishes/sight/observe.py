@@ -17,7 +17,7 @@ from ....core.state import NOBODY, State
 from ..box.components import Wishes
 from ..rules.position import NONE, PRIVATE, Position
 from . import questions as ask
-from .sheet import COUNTS, OWNED, REST, SEATS, Chair, Fields, Sheet, sheet_of
+from .addresses import COUNTS, OWNED, REST, SEATS, Addresses, Chair, Fields, addresses_of
 
 VERSION: Final = 1
 _IN_HAND, _DISCARDED, _STACKED, _ATTACHED = 1, 2, 3, 4
@@ -36,30 +36,30 @@ _OF_THE_TABLE: Final = Struct(f"{4 + len(REST) - 1}B").pack_into
 def observe(s: State, seat: Seat) -> bytes:
     """Cards, the Aides on them, wishes, wares, seats, tasks, tokens, then the plate, the question and the round."""
     assert isinstance(s, Position)
-    players, sheet = s.players, sheet_of(s.rules.components)
+    players, where = s.players, addresses_of(s.rules.components)
     me = seat if seat < players else 0
-    chair = sheet.chairs[players, me]
+    chair = where.chairs[players, me]
     seen = chair.blank[:]
     if seat < players:
         for card in s.hands[seat]:
             seen[card] = _IN_HAND
     for card in s.discard:
         seen[card] = _DISCARDED
-    seen[sheet.aides] = s.aides.translate(chair.turned)
+    seen[where.aides] = s.aides.translate(chair.turned)
     if s.travelers:
-        _travelers(s, seen, sheet, chair, seat)
+        _travelers(s, seen, where, chair, seat)
     if s.stack:
-        _stack(s, seen, sheet, seat)
-    _wishes(s, seen, sheet)
-    _wares(s, seen, sheet, chair, seat)
-    _seats(s, seen, sheet, chair, seat)
-    _table(s, seen, sheet, chair)
+        _stack(s, seen, where, seat)
+    _wishes(s, seen, where)
+    _wares(s, seen, where, chair, seat)
+    _seats(s, seen, where, chair, seat)
+    _table(s, seen, where, chair)
     return bytes(seen)
 
 
-def _stack(s: Position, seen: bytearray, sheet: Sheet, seat: Seat) -> None:
+def _stack(s: Position, seen: bytearray, where: Addresses, seat: Seat) -> None:
     """The cards of the stack that the seat knows, and their hearts, added to those of gifts."""
-    turned, hearts = s.turned, sheet.hearts
+    turned, hearts = s.turned, where.hearts
     for card, seats in zip(s.stack, s.stack_known, strict=True):
         if turned or seats >> seat & 1:
             seen[card] = _STACKED
@@ -67,9 +67,9 @@ def _stack(s: Position, seen: bytearray, sheet: Sheet, seat: Seat) -> None:
             seen[task] = min(seen[task] + more, _MOST)
 
 
-def _wishes(s: Position, seen: bytearray, sheet: Sheet) -> None:
+def _wishes(s: Position, seen: bytearray, where: Addresses) -> None:
     """Of each open wish whether it is guarded, how far it is, how much it asks; and the cards that lie there."""
-    wishes, needs = sheet.wishes, sheet.needs[s.plate]
+    wishes, needs = where.wishes, where.needs[s.plate]
     for wish, under, guard in zip(s.open, s.under, s.guards, strict=True):
         at, worth = wishes[wish]
         have = 0
@@ -86,9 +86,9 @@ def _wishes(s: Position, seen: bytearray, sheet: Sheet) -> None:
         seen[at + 2] = needs[wish]
 
 
-def _wares(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat) -> None:
+def _wares(s: Position, seen: bytearray, where: Addresses, chair: Chair, seat: Seat) -> None:
     """Where each ware is, as far as this seat knows."""
-    first, over = sheet.wares, s.seat == NOBODY
+    first, over = where.wares, s.seat == NOBODY
     for ware in s.market:
         if ware != NONE:
             seen[first + ware] = _ON_SALE
@@ -100,7 +100,7 @@ def _wares(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat)
                 seen[first + ware - PRIVATE] = mine
 
 
-def _seats(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat) -> None:
+def _seats(s: Position, seen: bytearray, where: Addresses, chair: Chair, seat: Seat) -> None:
     """What the seat knows of those who sit at the table."""
     scores, gems, lamps, free, hands, owned, over = s.score, s.gems, s.lamps, s.free, s.hands, s.owned, s.seat == NOBODY
     orderlies, place = s.orderlies, s.priority.find
@@ -114,34 +114,34 @@ def _seats(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat)
         )  # fmt: skip
         seen[orderly] = orderlies[owner]
         if owner == seat or over:
-            seen[at + sheet.market] = s.markets[owner]
+            seen[at + where.market] = s.markets[owner]
 
 
-def _travelers(s: Position, seen: bytearray, sheet: Sheet, chair: Chair, seat: Seat) -> None:
+def _travelers(s: Position, seen: bytearray, where: Addresses, chair: Chair, seat: Seat) -> None:
     """What comes with the Travelers: hearts, tokens and gifts, and what the seat knows of those that each seat has."""
-    seen[sheet.tasks] = s.hearts
-    seen[sheet.tokens] = s.tokens
-    for stack, pile in enumerate(s.gift_piles, sheet.stacks):
+    seen[where.tasks] = s.hearts
+    seen[where.tokens] = s.tokens
+    for stack, pile in enumerate(s.gift_piles, where.stacks):
         seen[stack] = len(pile)
-    seen[sheet.left] = len(s.relic_pool) - sum(s.tokens)
+    seen[where.left] = len(s.relic_pool) - sum(s.tokens)
     copies, over = s.rules.components.relic_copies, s.seat == NOBODY
     for owner, at, _ in chair.seats:
         relics, gifts = s.relics[owner], s.gifts[owner]
         seen[at + COUNTS - _TRAVELED] = len(relics)
         seen[at + COUNTS - 1] = len(gifts)
-        seen[at + sheet.node] = s.nodes[owner]
+        seen[at + where.node] = s.nodes[owner]
         if owner == seat or over:
             for token in relics:
-                seen[at + sheet.relics + token // copies] += 1
+                seen[at + where.relics + token // copies] += 1
             for gift in gifts:
-                seen[at + sheet.gifts + (gift >> 3)] |= 1 << (gift & 7)
+                seen[at + where.gifts + (gift >> 3)] |= 1 << (gift & 7)
 
 
-def _table(s: Position, seen: bytearray, sheet: Sheet, chair: Chair) -> None:
+def _table(s: Position, seen: bytearray, where: Addresses, chair: Chair) -> None:
     """The question, the plate, and all that counts, in the order of `REST`, but for the relics."""
     asked, top, turned = s.seat, s.top, chair.turned
     _OF_THE_TABLE(
-        seen, sheet.rest,
+        seen, where.rest,
         turned[asked] if asked >= 0 else NONE, turned[s.first], s.plate, s.what, min(s.round, _MOST), s.cycle,
         s.ended, asked == NOBODY, s.players, s.travelers, len(s.deck) + (top != NONE),
         top != NONE and top >= s.rules.first_guard, s.simple_left, s.finals_left, len(s.stack),

@@ -9,7 +9,7 @@ from ....bots.advice import Advice
 from ....core.errors import Illegal
 from ...errors import RequestError
 from ...protocol.from_page import Hint
-from ...protocol.from_server import Advised, Reason, Trouble
+from ...protocol.from_server import Advised, HintReason, Trouble
 from ...thinking.requests import hint_request
 from ..change import Change, Send
 from ..state import TableState
@@ -50,6 +50,6 @@ def advised(at: int, advice: Advice) -> Advised:
         chance=advice.chance,
         other=None if advice.other is None else list(advice.other),
         other_chance=advice.other_chance,
-        gains=[Reason(reason.source, reason.points) for reason in advice.gains],
-        risks=[Reason(reason.source, reason.points) for reason in advice.risks],
+        gains=[HintReason(reason.source, reason.points) for reason in advice.gains],
+        risks=[HintReason(reason.source, reason.points) for reason in advice.risks],
     )

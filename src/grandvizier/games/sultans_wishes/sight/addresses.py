@@ -28,7 +28,7 @@ _WISH: Final = 3
 """Bytes of a wish: whether it is open and guarded, how far it is, how much it asks."""
 
 
-class Seated(NamedTuple):
+class SeatBytes(NamedTuple):
     """The bytes of a seat."""
 
     counts: range
@@ -46,7 +46,7 @@ class Fields:
         self.cards, self.aides = field(len(c.cards)), field(2 * (len(c.cards) - len(c.guards)))
         self.wishes, self.wares = field(_WISH * len(c.wishes)), field(len(c.wares))
         self.seats = [
-            Seated(field(COUNTS), byte(), byte(), field(len(c.relics)), field((len(c.gifts) + 7) // 8))
+            SeatBytes(field(COUNTS), byte(), byte(), field(len(c.relics)), field((len(c.gifts) + 7) // 8))
             for _ in range(SEATS)
         ]
         self.tasks, self.orderlies = field(len(c.tasks)), field(SEATS)
@@ -71,7 +71,7 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class Addresses:
     """What hangs on the components.  The cards come first: the number of a card is the place of its byte."""
 
     chairs: dict[tuple[int, Seat], Chair]
@@ -97,25 +97,25 @@ class Sheet:
     left: int
 
 
-_sheets: Final[dict[str, Sheet]] = {}
+_found: Final[dict[str, Addresses]] = {}
 """By the fingerprint of the components."""
 
 
-def sheet_of(components: Wishes) -> Sheet:
-    """The sheet for these components."""
-    found = _sheets.get(components.fingerprint)
+def addresses_of(components: Wishes) -> Addresses:
+    """The addresses for these components."""
+    found = _found.get(components.fingerprint)
     if found is None:
-        found = _sheets[components.fingerprint] = _sheet(components)
+        found = _found[components.fingerprint] = _addresses(components)
     return found
 
 
-def _sheet(components: Wishes) -> Sheet:
+def _addresses(components: Wishes) -> Addresses:
     sketch = Sketch()
     fields = Fields(components, sketch)
     one = fields.seats[0]
     first = one.counts.start
     asks = {less: bytes(max(0, wish.need - less) for wish in components.wishes) for less in _lessened()}
-    return Sheet(
+    return Addresses(
         chairs={(players, me): _chair(fields, players, me) for players in PLAYERS for me in range(players)},
         wishes=tuple(
             (at, _worth(components, wish)) for at, wish in zip(fields.wishes[::_WISH], components.wishes, strict=True)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-class Setting:
+class Setup:
     """The rules, the number of players and the options of every game that an environment plays."""
 
     __slots__ = ("_expander", "_observe", "opening", "options", "players", "rules", "size", "told")
@@ -59,20 +59,20 @@ class Setting:
 
     # A setting never changes, so copies share it; in a new process it is made anew.
 
-    def __deepcopy__(self, _memo: object) -> Setting:
+    def __deepcopy__(self, _memo: object) -> Setup:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Setting, (self.rules, self.players, dict(self.options))
+        return Setup, (self.rules, self.players, dict(self.options))
 
 
-def setting(
+def setup(
     name: str,
     players: int | None,
     options: Mapping[str, object],
     components: str | Path | None = None,
     edition: int | None = None,
-) -> Setting:
+) -> Setup:
     """A game by its name; or an error that says which name, number of players, option or edition is wrong."""
     game = find(name)
-    return Setting(rules(name, components, edition), game.seats[0] if players is None else players, options)
+    return Setup(rules(name, components, edition), game.seats[0] if players is None else players, options)
