@@ -27,6 +27,8 @@ TWO_PILES: Final = Pair(NO_PILE + 1)
 """What belongs to TWICE: the two piles that were revealed from (SY-14)."""
 SIDE_AND_SEAT: Final = Pair(8)
 """What belongs to BOARD (SY-1)."""
+SEAT_AND_OBJECTIVE: Final = Pair(2)
+"""What belongs to OBJECTIVE: who is dealt which of their two (SY-27); as one number its place in `objectives`."""
 
 
 @copied

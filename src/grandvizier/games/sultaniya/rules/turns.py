@@ -29,7 +29,7 @@ from ..sight.events import (
 )
 from .djinns import fetch, lift, rebuild, set_down
 from .piles import lay
-from .position import END_TURN, NO_PILE, NONE, SIDE_AND_SEAT, TWO_PILES, Position, roofs, slot_place
+from .position import END_TURN, NO_PILE, NONE, SEAT_AND_OBJECTIVE, SIDE_AND_SEAT, TWO_PILES, Position, roofs, slot_place
 from .scoring import guard_points, guards, lines, winners
 
 PASS_SAPPHIRES: Final = 2
@@ -89,17 +89,18 @@ def sit(s: Position, seat: Seat, character: int) -> None:
 
 def deal(s: Position, _: int, __: int) -> None:
     """Two objectives for each player, the rest back unseen (SY-27)."""
-    for turn in reversed(range(2 * s.players)):
-        s.push(ask.OBJECTIVE, CHANCE, 2 * ((s.starter + turn // 2) % s.players) + turn % 2)
+    for turn in reversed(range(s.players)):
+        for which in (1, 0):
+            s.push(ask.OBJECTIVE, CHANCE, SEAT_AND_OBJECTIVE.pack((s.starter + turn) % s.players, which))
 
 
 def objective(s: Position, _: int, number: int) -> None:
     """An objective is seen by its owner only, or by all in the variant for the experienced (SY-26, SY-27)."""
-    at = s.arg
-    s.objectives = replaced(s.objectives, at, number)
+    seat, _ = SEAT_AND_OBJECTIVE.unpack(s.arg)
+    s.objectives = replaced(s.objectives, s.arg, number)
     s.undealt = without(s.undealt, number)
     s.pop()
-    s.tell(ALL if s.open_objectives else only(at // 2), DEALT, at // 2, number)
+    s.tell(ALL if s.open_objectives else only(seat), DEALT, seat, number)
 
 
 def begin(s: Position, _: int, __: int) -> None:
