@@ -29,7 +29,6 @@ from grandvizier.core.rules import Rules
 from grandvizier.core.state import NOBODY
 from grandvizier.games import find
 from grandvizier.games.sultaniya.box.terms import POWERS
-from grandvizier.games.sultans_wishes.box.moods import PLATES
 from grandvizier.games.sultans_wishes.box.terms import EFFECTS, TOWNS
 from grandvizier.games.three_wishes import GAME as THREE_WISHES
 from grandvizier.words import LANGUAGES, ONLOOKER, Words, catalogue, needed
@@ -114,7 +113,7 @@ def literals(*folders: str) -> Iterator[str]:
                     yield node.value
 
 
-NAMED = {"mood": PLATES, "effect": EFFECTS, "town": TOWNS, "djinn": POWERS}
+NAMED = {"effect": EFFECTS, "town": TOWNS, "djinn": POWERS}
 """What the terminal says of everything that a box names, by the names of the box."""
 
 

@@ -178,6 +178,8 @@ class Game(HasParts):
     """The ruling by which nobody talks about what lies on the table, unless the table agrees on it; none if all may."""
     endings: tuple[str, ...] = ()
     """The kinds of event that say why a game ends, for whoever counts how games end."""
+    sayings: tuple[str, ...] = part("box.terms:SAYINGS", ())
+    """The keys of further sentences among its words, that terminal and page say of it alike."""
     longest: Callable[[int, Options], int] = usual_length
     """No single game has more decisions than this; a chain that nobody ever wins has no end in the rules."""
 

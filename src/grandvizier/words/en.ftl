@@ -78,22 +78,6 @@ ui-help-signs-text = Heavy golden frame or bar: may be chosen now. Double one an
 ui-marks-three-wishes = On a wish: ★ superpower, ◆ gift, ♥ world harmony; a number is its value, ×2 doubles the other two, ✗ loses.
 ui-marks-sultaniya = On a tile: ⊞ window, ♜ tower, ♟ guard, ◆ sapphire, ◓ cupola, ♣ garden; on a roof ∩ gate, ▲ minaret, +4 and +5 points. Edges: │ wall or parapet, ╭╮ half-gates, ╱╲ half-minarets, ░ terrace, · open sky. Bottoms: ▀▀ lintel, ◢◣ pointed roof, ░░ terrace. ×12: so many tiles in the pile, the top one before it. ┆ ┆: where the tile under the cursor would fit. =12 ◆3 ♟2 ⌂1: points so far, sapphires, guards, roofs.
 ui-marks-sultans-wishes = ① to ④: the seats, as Aides on cards, Orderlies on the chart and Travelers on the track. On a card ♥ hearts; on a wish 5/7: so many hearts or cards of those it asks; ♜ Guard. Market: ◆4 price in gems, ★ valuable, =5 what the ware is worth to you, ×14 how many are left; on your Market card (=9): what gems, wares and days bring so far. After the mood +2: its extra points; ▤32: cards in the deck, ♜ a Guard on top. Seats: =12 points, ◆ gems, ▤ hand, ♟ free Aides, ☼ Magic Lamp lit, ▣ wares, ✦ gifts, ◈ relics, ⚑ first player. Track: 1◈→3|4: a relic lies there, and where the ways lead; A, B and C are the towns.
-ui-mood-lovely = change any cards
-ui-mood-kind = 2 gems for each card to a wish
-ui-mood-nauseate = wishes take no cards
-ui-mood-demanding = one more Simple wish
-ui-mood-hungry = wishes ask 1 less
-ui-mood-happy = a gem for everybody
-ui-mood-uncertain = the next wares come up
-ui-mood-mean = everybody discards a card
-ui-mood-afraid = no effects
-ui-mood-sad = a Simple wish is dropped
-ui-mood-distracted = Orderlies may move
-ui-mood-angry = no gem for a card to a wish
-ui-mood-restless = wares cost 1 gem less
-ui-mood-confused = an extra task for free
-ui-mood-friendly = everybody passes a card
-ui-mood-tidy = discards go into the deck
 ui-effect-aide = put an Aide on any card under a wish
 ui-effect-spy = look at the extra tasks, maybe add one
 ui-effect-gems = take { $number } { $number ->

@@ -78,22 +78,6 @@ ui-help-signs-text = Cornice o barra dorata spessa: si può scegliere adesso. Do
 ui-marks-three-wishes = Su un desiderio: ★ superpotere, ◆ dono, ♥ armonia nel mondo; il numero è il valore, ×2 raddoppia gli altri due, ✗ fa perdere.
 ui-marks-sultaniya = Su una tessera: ⊞ finestra, ♜ torre, ♟ guardia, ◆ zaffiro, ◓ cupola, ♣ giardino; su un tetto ∩ arcata, ▲ minareto, +4 e +5 punti. Bordi: │ muro o parapetto, ╭╮ mezze arcate, ╱╲ mezzi minareti, ░ terrazza, · cielo aperto. Basi: ▀▀ architrave, ◢◣ tetto a punta, ░░ terrazza. ×12: quante tessere ha la pila, con la prima davanti. ┆ ┆: dove si adatta la tessera sotto il cursore. =12 ◆3 ♟2 ⌂1: punti finora, zaffiri, guardie, tetti.
 ui-marks-sultans-wishes = Da ① a ④: i posti, come Aiutanti sulle carte, Attendenti sul tabellone e Viaggiatori sul percorso. Su una carta ♥ cuori; su un desiderio 5/7: quanti cuori o carte ha di quelli che chiede; ♜ Guardia. Mercato: ◆4 prezzo in gemme, ★ di valore, =5 quanto vale per te la merce, ×14 quante ne restano; sulla tua carta Mercato (=9): quanto danno finora gemme, merci e giornate. Dopo l'umore +2: i punti extra; ▤32: carte nel mazzo, ♜ una Guardia in cima. Posti: =12 punti, ◆ gemme, ▤ mano, ♟ Aiutanti liberi, ☼ Lampada Magica accesa, ▣ merci, ✦ doni, ◈ reliquie, ⚑ chi inizia. Percorso: 1◈→3|4: lì c'è una reliquia, e dove portano le vie; A, B e C sono le città.
-ui-mood-lovely = si cambiano le carte
-ui-mood-kind = 2 gemme per ogni carta a un desiderio
-ui-mood-nauseate = niente carte ai desideri
-ui-mood-demanding = un desiderio Semplice in più
-ui-mood-hungry = i desideri chiedono 1 di meno
-ui-mood-happy = una gemma a tutti
-ui-mood-uncertain = arrivano le prossime merci
-ui-mood-mean = tutti scartano una carta
-ui-mood-afraid = niente effetti
-ui-mood-sad = un desiderio Semplice in meno
-ui-mood-distracted = gli Attendenti si possono spostare
-ui-mood-angry = niente gemma per una carta a un desiderio
-ui-mood-restless = le merci costano 1 gemma in meno
-ui-mood-confused = un compito extra gratis
-ui-mood-friendly = tutti passano una carta
-ui-mood-tidy = gli scarti tornano nel mazzo
 ui-effect-aide = metti un Aiutante su una carta sotto un desiderio
 ui-effect-spy = guarda i compiti extra, puoi aggiungerne uno
 ui-effect-gems = prendi { $number } { $number ->

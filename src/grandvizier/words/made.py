@@ -50,6 +50,7 @@ def needed(rules: Rules) -> set[str]:
         | {f"place-{name}" for name, *_ in rules.places}
         | {f"fact-{fact}" for fact, _ in game.facts}
         | {f"outlook-{source}" for source in game.outlook}
+        | set(game.sayings)
         | counts
     )
 

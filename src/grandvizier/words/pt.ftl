@@ -78,22 +78,6 @@ ui-help-signs-text = Moldura ou barra dourada grossa: pode ser escolhida agora. 
 ui-marks-three-wishes = Num desejo: ★ superpoder, ◆ presente, ♥ harmonia mundial; o número é o valor, ×2 dobra os outros dois, ✗ faz perder.
 ui-marks-sultaniya = Em uma peça: ⊞ janela, ♜ torre, ♟ guarda, ◆ safira, ◓ cúpula, ♣ jardim; em um telhado ∩ portal, ▲ minarete, +4 e +5 pontos. Bordas: │ parede ou parapeito, ╭╮ meios portais, ╱╲ meios minaretes, ░ terraço, · céu aberto. Bases: ▀▀ lintel, ◢◣ telhado pontudo, ░░ terraço. ×12: quantas peças a pilha tem, com a do topo à frente. ┆ ┆: onde encaixa a peça sob o cursor. =12 ◆3 ♟2 ⌂1: pontos até agora, safiras, guardas, telhados.
 ui-marks-sultans-wishes = De ① a ④: os lugares, como Ajudantes nas cartas, Ordenanças no quadro e Viajantes no caminho. Em uma carta ♥ corações; em um desejo 5/7: quantos corações ou cartas ele tem dos que pede; ♜ Guarda. Mercado: ◆4 preço em gemas, ★ valiosa, =5 quanto a mercadoria vale para você, ×14 quantas restam; na sua carta de Mercado (=9): quanto dão até agora gemas, mercadorias e dias. Depois do humor +2: os pontos extras; ▤32: cartas no baralho, ♜ um Guarda no topo. Lugares: =12 pontos, ◆ gemas, ▤ mão, ♟ Ajudantes livres, ☼ Lâmpada Mágica acesa, ▣ mercadorias, ✦ presentes, ◈ relíquias, ⚑ quem começa. Caminho: 1◈→3|4: há uma relíquia ali, e para onde levam as vias; A, B e C são as cidades.
-ui-mood-lovely = cartas podem ser trocadas
-ui-mood-kind = 2 gemas por carta em um desejo
-ui-mood-nauseate = nenhuma carta nos desejos
-ui-mood-demanding = mais um desejo Simples
-ui-mood-hungry = os desejos pedem 1 a menos
-ui-mood-happy = uma gema para todos
-ui-mood-uncertain = vêm as próximas mercadorias
-ui-mood-mean = todos descartam uma carta
-ui-mood-afraid = sem efeitos
-ui-mood-sad = um desejo Simples a menos
-ui-mood-distracted = os Ordenanças podem se mover
-ui-mood-angry = nenhuma gema por carta em um desejo
-ui-mood-restless = mercadorias custam 1 gema a menos
-ui-mood-confused = uma tarefa extra de graça
-ui-mood-friendly = todos passam uma carta
-ui-mood-tidy = o descarte volta ao baralho
 ui-effect-aide = ponha um Ajudante em uma carta debaixo de um desejo
 ui-effect-spy = olhe as tarefas extras, pode acrescentar uma
 ui-effect-gems = pegue { $number } { $number ->

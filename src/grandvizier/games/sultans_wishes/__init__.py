@@ -24,6 +24,7 @@ GAME = Game(
         ("finals_left", COUNT), ("points", COUNT), ("gems", COUNT), ("hands", COUNT), ("aides", COUNT),
     ),
     endings=("finale",),
+    sayings=part("box.moods:SAYINGS"),
     longest=_longest,
     view=part("travelers.view:View"),
     faithful_view=part("travelers.view:FaithfulView"),

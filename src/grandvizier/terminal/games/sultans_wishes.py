@@ -85,7 +85,7 @@ class _Drawing(Signs):
         if view["plate"] is not None:
             mood = words.face("plate", view["plate"])
             parts.append(Content.styled(f"{mood} +{view['extra']}", "bold $gold"))
-            parts.append(Content(words.say(f"ui-mood-{PLATES[view['plate']]}")))
+            parts.append(Content(words.say(f"plate-{PLATES[view['plate']]}")))
         guard = f" {GUARD}" * (view["top"] == 1)
         parts.append(self.chip(f"▤{view['deck']}{guard}", DECK_AT, style="bold" if guard else "$muted"))
         discards = f"{words.say('ui-discards')} {len(view['discard'])}"

@@ -49,6 +49,8 @@ FRIENDLY: Final = _moods.add(Mood("friendly", travelers=True))
 TIDY: Final = _moods.add(Mood("tidy", travelers=True))
 MOODS: Final = _moods.all()
 PLATES: Final = tuple(mood.word for mood in MOODS)
+SAYINGS: Final = tuple(f"plate-{word}" for word in PLATES)
+"""What each does, in a sentence."""
 _CALM: Final = Mood("")
 
 

@@ -29,6 +29,23 @@ place-town = { $n0 ->
    *[2] the town of end-of-game gifts
 }
 
+plate-lovely = Everybody may swap any number of cards.
+plate-kind = Two gems for every wish you help with.
+plate-nauseate = Nobody may help with a wish by playing a card.
+plate-demanding = One more Simple wish is turned up.
+plate-hungry = Every wish asks one heart or one card less.
+plate-happy = Everybody has taken a gem.
+plate-uncertain = The wares on offer were changed.
+plate-mean = Everybody discards a card.
+plate-afraid = Nobody may use an effect.
+plate-sad = The Simple wish with the fewest hearts is dropped.
+plate-distracted = Everybody may move their Orderly for free.
+plate-angry = No gem for helping with a wish.
+plate-restless = Wares cost one gem less.
+plate-confused = Everybody may add an extra task for free.
+plate-friendly = Everybody gives a card to the left.
+plate-tidy = The discard pile was shuffled into the deck.
+
 fact-round = Round
 fact-cycle = Plate of the round
 fact-first = First player

@@ -29,6 +29,23 @@ place-town = { $n0 ->
    *[2] città dei doni di fine partita
 }
 
+plate-lovely = Ognuno può cambiare quante carte vuole.
+plate-kind = Due gemme per ogni desiderio a cui contribuisci.
+plate-nauseate = Nessuno può giocare carte sui desideri.
+plate-demanding = Si scopre un altro desiderio Semplice.
+plate-hungry = Ogni desiderio chiede un cuore o una carta in meno.
+plate-happy = Ognuno ha preso una gemma.
+plate-uncertain = Le merci esposte sono cambiate.
+plate-mean = Ognuno scarta una carta.
+plate-afraid = Nessuno può usare un effetto.
+plate-sad = Il desiderio Semplice con meno cuori viene tolto.
+plate-distracted = Ognuno può spostare gratis il suo Attendente.
+plate-angry = Nessuna gemma per i desideri.
+plate-restless = Le merci costano una gemma in meno.
+plate-confused = Ognuno può fare gratis un compito extra.
+plate-friendly = Ognuno dà una carta a sinistra.
+plate-tidy = Gli scarti sono stati mescolati nel mazzo.
+
 fact-round = Round
 fact-cycle = Tessera del round
 fact-first = Inizia

@@ -29,6 +29,23 @@ place-town = { $n0 ->
    *[2] cidade dos presentes de fim de jogo
 }
 
+plate-lovely = Cada um pode trocar quantas cartas quiser.
+plate-kind = Duas gemas por desejo em que você ajudar.
+plate-nauseate = Ninguém pode jogar cartas nos desejos.
+plate-demanding = Mais um desejo Simples é revelado.
+plate-hungry = Cada desejo pede um coração ou uma carta a menos.
+plate-happy = Cada um pegou uma gema.
+plate-uncertain = As mercadorias à venda mudaram.
+plate-mean = Cada um descarta uma carta.
+plate-afraid = Ninguém pode usar um efeito.
+plate-sad = O desejo Simples com menos corações sai do jogo.
+plate-distracted = Cada um pode mover de graça o seu Ordenança.
+plate-angry = Nenhuma gema pelos desejos.
+plate-restless = As mercadorias custam uma gema a menos.
+plate-confused = Cada um pode fazer de graça uma tarefa extra.
+plate-friendly = Cada um dá uma carta à esquerda.
+plate-tidy = O descarte foi embaralhado no baralho.
+
 fact-round = Rodada
 fact-cycle = Placa da rodada
 fact-first = Começa

@@ -24,25 +24,6 @@ sw-extra = { $points ->
 }
 sw-extra-text = for everybody who scores a wish while this plate lies there
 sw-last-round = A Final wish is fulfilled: this is the last round.
-sw-plate = { $plate ->
-    [lovely] Everybody may swap any number of cards.
-    [kind] Two gems for every wish you help with.
-    [nauseate] Nobody may help with a wish by playing a card.
-    [demanding] One more Simple wish is turned up.
-    [hungry] Every wish asks one heart or one card less.
-    [happy] Everybody has taken a gem.
-    [uncertain] The wares on offer were changed.
-    [mean] Everybody discards a card.
-    [afraid] Nobody may use an effect.
-    [sad] The Simple wish with the fewest hearts is dropped.
-    [distracted] Everybody may move their Orderly for free.
-    [angry] No gem for helping with a wish.
-    [restless] Wares cost one gem less.
-    [confused] Everybody may add an extra task for free.
-    [friendly] Everybody gives a card to the left.
-   *[tidy] The discard pile was shuffled into the deck.
-}
-
 sw-wishes = The wishes
 sw-final = Final wish
 sw-progress = { $final ->

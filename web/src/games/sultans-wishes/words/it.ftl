@@ -24,25 +24,6 @@ sw-extra = { $points ->
 }
 sw-extra-text = per chiunque faccia punti con un desiderio finché c’è questa targa
 sw-last-round = Un desiderio Finale è esaudito: questo è l’ultimo round.
-sw-plate = { $plate ->
-    [lovely] Ognuno può cambiare quante carte vuole.
-    [kind] Due gemme per ogni desiderio a cui contribuisci.
-    [nauseate] Nessuno può giocare carte sui desideri.
-    [demanding] Si scopre un altro desiderio Semplice.
-    [hungry] Ogni desiderio chiede un cuore o una carta in meno.
-    [happy] Ognuno ha preso una gemma.
-    [uncertain] Le merci esposte sono cambiate.
-    [mean] Ognuno scarta una carta.
-    [afraid] Nessuno può usare un effetto.
-    [sad] Il desiderio Semplice con meno cuori viene tolto.
-    [distracted] Ognuno può spostare gratis il suo Attendente.
-    [angry] Nessuna gemma per i desideri.
-    [restless] Le merci costano una gemma in meno.
-    [confused] Ognuno può fare gratis un compito extra.
-    [friendly] Ognuno dà una carta a sinistra.
-   *[tidy] Gli scarti sono stati mescolati nel mazzo.
-}
-
 sw-wishes = I desideri
 sw-final = Desiderio finale
 sw-progress = { $final ->

@@ -24,25 +24,6 @@ sw-extra = { $points ->
 }
 sw-extra-text = para quem pontuar um desejo enquanto esta placa estiver ali
 sw-last-round = Um desejo Final foi realizado: esta é a última rodada.
-sw-plate = { $plate ->
-    [lovely] Cada um pode trocar quantas cartas quiser.
-    [kind] Duas gemas por desejo em que você ajudar.
-    [nauseate] Ninguém pode jogar cartas nos desejos.
-    [demanding] Mais um desejo Simples é revelado.
-    [hungry] Cada desejo pede um coração ou uma carta a menos.
-    [happy] Cada um pegou uma gema.
-    [uncertain] As mercadorias à venda mudaram.
-    [mean] Cada um descarta uma carta.
-    [afraid] Ninguém pode usar um efeito.
-    [sad] O desejo Simples com menos corações sai do jogo.
-    [distracted] Cada um pode mover de graça o seu Ordenança.
-    [angry] Nenhuma gema pelos desejos.
-    [restless] As mercadorias custam uma gema a menos.
-    [confused] Cada um pode fazer de graça uma tarefa extra.
-    [friendly] Cada um dá uma carta à esquerda.
-   *[tidy] O descarte foi embaralhado no baralho.
-}
-
 sw-wishes = Os desejos
 sw-final = Desejo final
 sw-progress = { $final ->
