@@ -29,10 +29,10 @@ def test_the_box_that_was_shipped_before_is_kept_when_another_takes_its_place(ga
     for before in SHIPPED[game.name]:
         file = kept(game).relative_to(ROOT) / f"{before}.toml"
         assert before == now or (ROOT / file).is_file(), (
-            f"{components} has changed, and tables and records began with what it was: keep it as it was before as"
-            f" {file} (git show main:{components} > {file})"
+            f"{components} has changed, and tables and records began with what it was: `python -m scripts.boxes` keeps"
+            f" it as {file}"
         )
-    assert SHIPPED[game.name][-1] == now, f'write "{now}" at the end of {game.name} in {LIST.relative_to(ROOT)}'
+    assert SHIPPED[game.name][-1] == now, f"`python -m scripts.boxes` keeps what {components} was"
 
 
 @each_game
