@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from ...core.errors import Illegal
@@ -106,7 +105,7 @@ class Background:
     # Time.
 
     def _set_clock(self, state: TableState) -> None:
-        left = clock.left(replace(state, now=now())) if state.bank else None
+        left = clock.left(state.but(now=now())) if state.bank else None
         self._clock.set(None if left is None else min(left, self._services.settings.beat), self._ring)
 
     def _ring(self) -> None:
@@ -130,7 +129,7 @@ class Background:
 
     def _expect_absence(self, state: TableState) -> None:
         """Tell everybody once the next of those who are away counts as gone."""
-        wait = substitutes.wait(replace(state, now=now())) if state.absences.away else None
+        wait = substitutes.wait(state.but(now=now())) if state.absences.away else None
         self._absence.set(wait, lambda: self.begin(self._try(substitutes.tell_absence)))
 
     # Choices that were made ahead.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
 
 from ...core.errors import Illegal
 from ...match.journal import Entry
@@ -51,8 +52,7 @@ class GotUp(NamedTuple):
 Notice: TypeAlias = Tell | Send | Refresh | GotUp
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """What comes of a message.  All of it is stored, then told, in this order; or nothing of it is."""
 
     state: TableState
@@ -67,6 +67,10 @@ class Change:
     trouble: RequestError | Illegal | None = None
     """What is raised once everybody is told."""
 
+    def but(self, **changes: Any) -> Change:
+        """The same change with other values for these."""
+        return msgspec.structs.replace(self, **changes)
+
     def then(self, *notices: Notice) -> Change:
         """The same, and this is told after it."""
-        return replace(self, notices=(*self.notices, *notices))
+        return self.but(notices=(*self.notices, *notices))

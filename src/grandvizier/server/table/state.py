@@ -8,8 +8,10 @@ throws all of its memory away.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
 
 from ...core.rules import Rules
 from ...match import Match
@@ -38,8 +40,7 @@ class Vote:
     agreed: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableState:
+class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """A table at one moment."""
 
     row: TableRow
@@ -69,6 +70,10 @@ class TableState:
     date: float = 0.0
     """and as calendars do: in seconds since 1970."""
 
+    def but(self, **changes: Any) -> TableState:
+        """The same table with other values for these."""
+        return msgspec.structs.replace(self, **changes)
+
     # Who is here.
 
     @property
@@ -95,7 +100,7 @@ class TableState:
 
     def with_seat(self, row: SeatRow) -> TableState:
         """The same with another row for this seat."""
-        return replace(self, seats=(*self.seats[: row.seat], row, *self.seats[row.seat + 1 :]))
+        return self.but(seats=(*self.seats[: row.seat], row, *self.seats[row.seat + 1 :]))
 
     def check_key(self, seat: int, key: str) -> None:
         """Raise unless this is the key of this seat."""

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from ...core.errors import Illegal
@@ -82,7 +81,7 @@ class Table:
     @property
     def state(self) -> TableState:
         """The table as it is just now; while something is being stored, memory is ahead of the journal."""
-        return replace(self._state, windows=self._listeners.windows(), now=now(), date=time.time(), gone=self.gone)
+        return self._state.but(windows=self._listeners.windows(), now=now(), date=time.time(), gone=self.gone)
 
     @property
     def row(self) -> TableRow:
@@ -223,10 +222,10 @@ class Table:
         """Tell the others at the table; where nobody can choose otherwise it stands still until it is loaded again."""
         self._listeners.tell(Trouble(failed.code, failed.sentence), to=lambda other: other is not asker)
         if for_good:
-            self._state = clock.go(replace(self._state, fault=failed, now=now()))
+            self._state = clock.go(self._state.but(fault=failed, now=now()))
 
     def _throw_away(self) -> None:
-        self._state = replace(self._state, gone=True)
+        self._state = self._state.but(gone=True)
         lost = loaded_again()
         self._listeners.drop_all(Trouble(lost.code, lost.sentence))
         self._background.wake(self.state)
@@ -290,7 +289,7 @@ class Table:
             )
             self._state = substitutes.came(self.state, seats_of(listener))
             if not self._state.network:
-                self._state = replace(self._state, network=listener.network)
+                self._state = self._state.but(network=listener.network)
             info = table_info(self.state)
             listener.send(Welcome(listener.seat, info))
             if self.match:
@@ -310,7 +309,7 @@ class Table:
         """What was said lately, and what a seat has said for later."""
         if self._state.talk is None:
             talk = await last_lines(self._services.store, self.row.id, chat.SHOWN)
-            self._state = replace(self._state, talk=talk)
+            self._state = self._state.but(talk=talk)
         listener.send(chat.greeting(self._state, window(listener)))
         if listener.seat is not None:
             for greeting in (auto_answers.greeting, premoves.greeting):
@@ -326,7 +325,7 @@ class Table:
             change = substitutes.went(self.state, seats_of(listener))
             if self.gone:
                 return
-            if not change.notices and table_info(replace(change.state, now=now())) != before:
+            if not change.notices and table_info(change.state.but(now=now())) != before:
                 change = change.then(Tell.SEATS)
             await self._carry_out(change)
 

@@ -57,7 +57,7 @@ def _seat(number: int, kind: str) -> SeatRow:
 
 def here(state: TableState, *seats: int) -> TableState:
     """Just these are connected, each at a screen of their own."""
-    return replace(state, windows=tuple(Window(seat, frozenset()) for seat in seats))
+    return state.but(windows=tuple(Window(seat, frozenset()) for seat in seats))
 
 
 def row(state: TableState, seat: int, **changed: Any) -> TableState:

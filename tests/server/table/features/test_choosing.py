@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -50,20 +49,20 @@ def test_hands_are_checked() -> None:
 
 
 def test_a_persons_choice_ends_a_wish_for_an_undo_and_a_bots_does_not() -> None:
-    state = replace(sat("me", "me", "greedy"), vote=Vote(1))
+    state = sat("me", "me", "greedy").but(vote=Vote(1))
     assert chosen(state).state.vote is None
-    assert chosen(replace(sat("me", "me", "me"), vote=Vote(1))).notices == (Tell.UPDATES, Tell.CLOCKS, Tell.SEATS)
-    bot = replace(sat("greedy", "me", "me"), vote=Vote(1))
+    assert chosen(sat("me", "me", "me").but(vote=Vote(1))).notices == (Tell.UPDATES, Tell.CLOCKS, Tell.SEATS)
+    bot = sat("greedy", "me", "me").but(vote=Vote(1))
     change = chosen(bot, by="bot")
     assert change.state.vote == Vote(1)
     assert change.notices == (Tell.UPDATES, Tell.CLOCKS)
 
 
 def test_the_end_is_told_with_the_seats_and_kept_with_the_table() -> None:
-    state = replace(sat("me", "me", "me", options={"round_limit": 4}), vote=Vote(2))
+    state = sat("me", "me", "me", options={"round_limit": 4}).but(vote=Vote(2))
     change = chosen(state)
     while not match_of(change.state).over:
-        state = replace(change.state, vote=Vote(2))
+        state = change.state.but(vote=Vote(2))
         change = chosen(state)
     assert change.state.row.over
     assert change.state.vote is None
@@ -103,7 +102,7 @@ def test_a_careful_choice_is_made_only_if_there_is_a_way_back() -> None:
     with pytest.raises(RequestError, match="cannot be taken back"):
         choosing.choose(row(sat("me", "me", "greedy"), 1, stand_in="aide"), 0, wish)
     assert choosing.choose(sat("me", "greedy", "greedy"), 0, wish).entry
-    beside = replace(sat("me", "me", "greedy"), windows=(Window(0, frozenset({1})),))
+    beside = sat("me", "me", "greedy").but(windows=(Window(0, frozenset({1})),))
     assert choosing.choose(beside, 0, wish).entry
 
 

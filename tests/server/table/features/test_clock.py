@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from grandvizier.server.protocol.from_page import Undo
@@ -15,7 +14,7 @@ TURN: dict[str, Any] = {"kind": "turn", "seconds": 60.0, "increment": 0.0}
 
 
 def later(state: TableState, seconds: float) -> TableState:
-    return replace(state, now=state.now + seconds)
+    return state.but(now=state.now + seconds)
 
 
 def test_time_runs_for_whoever_is_asked() -> None:

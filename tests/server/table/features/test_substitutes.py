@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from grandvizier.server.errors import RequestError
@@ -19,7 +17,7 @@ def away(seat: int = 2, seconds: float = GRACE) -> TableState:
     """Somebody went away so many seconds ago."""
     state = here(sat("me", "me", "me"), *({0, 1, 2} - {seat}))
     gone = substitutes.went(state, [seat]).state
-    return replace(gone, now=gone.now + seconds)
+    return gone.but(now=gone.now + seconds)
 
 
 def test_somebody_counts_as_gone_after_a_while() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from grandvizier.bots.advice import Advice
@@ -47,7 +45,7 @@ def test_onlookers_are_heard_by_onlookers_where_they_may_talk() -> None:
 def full(state: TableState, room: Room, count: int = chat.MOST) -> TableState:
     """The same after so many lines in a room, numbered as earlier releases did."""
     line = LineRow(n=count - 1, room=room, seat=None, name="", phrase="", text="hm", said=1.0)
-    return replace(state, talk={**(state.talk or {}), room: Talk(count, (line,))})
+    return state.but(talk={**(state.talk or {}), room: Talk(count, (line,))})
 
 
 @pytest.mark.parametrize("room, others", [("table", "onlookers"), ("onlookers", "table")])
@@ -81,7 +79,7 @@ def test_lines_of_both_rooms_are_in_the_order_in_which_they_were_said(before: in
     if before:
         numbered = full(state, "table", before).talk
         assert numbered
-        state = replace(state, talk={**numbered, "table": Talk(1, numbered["table"].lines)})
+        state = state.but(talk={**numbered, "table": Talk(1, numbered["table"].lines)})
     said = []
     for seat in [first, None, None, 0, None, 0, 0, None]:
         change = chat.say(state, seat, Say(text="so"))

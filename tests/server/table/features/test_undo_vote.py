@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from grandvizier.core.errors import Illegal
@@ -44,7 +42,7 @@ def test_once_all_agree_the_match_goes_back() -> None:
 
 def test_bots_and_who_sits_at_the_same_screen_agree() -> None:
     state = chosen(sat("me", "me", "greedy")).state
-    together = replace(state, windows=(Window(0, frozenset({1})),))
+    together = state.but(windows=(Window(0, frozenset({1})),))
     assert isinstance(ask(together).entry, Undone)
 
 

@@ -7,7 +7,6 @@ those who play do not hear them, so that nobody is helped: neither by what is sa
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 from unicodedata import category, normalize
 
@@ -55,7 +54,7 @@ def say(state: TableState, seat: int | None, wish: Say) -> Change:
     )
     told = Send(Chat([_line(row)]), "onlookers" if seat is None else "everybody")
     talk = {**state.talk, room: Talk(count + 1, (*lines, row)[-SHOWN:])}
-    return Change(replace(state, talk=talk), (told,), line=row)
+    return Change(state.but(talk=talk), (told,), line=row)
 
 
 def _number(talk: Mapping[Room, Talk], room: Room) -> int:

@@ -103,8 +103,7 @@ def _entered(state: TableState, *told: Notice, lapses: bool) -> Change:
     notices.append(Tell.CLOCKS)
     if has_lapsed and not match.over:
         notices.append(Tell.SEATS)
-    after = replace(
-        clock.count(state),
+    after = clock.count(state).but(
         row=state.row if state.row.over == match.over else replace(state.row, over=match.over),
         vote=None if has_lapsed or match.over else state.vote,
     )

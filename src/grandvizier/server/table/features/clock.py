@@ -46,7 +46,7 @@ def kept_clock(rule: Clock | None) -> dict[str, Any] | None:
 
 def as_of(state: TableState, said: float) -> TableState:
     """The table at the moment when somebody said something: that it was still being written costs nobody time."""
-    return replace(state, now=max(said, state.bank.since)) if state.bank else state
+    return state.but(now=max(said, state.bank.since)) if state.bank else state
 
 
 def count(state: TableState) -> TableState:
@@ -66,7 +66,7 @@ def count(state: TableState) -> TableState:
     if is_anew and match.seat is not None and not state.bot_of(match.seat):
         bank = bank.ask(match.seat)
     used = [replace(row, used=bank.used[row.seat]) for row in state.seats]
-    return replace(state, bank=replace(bank, asked=match.seat), seats=tuple(used))
+    return state.but(bank=replace(bank, asked=match.seat), seats=tuple(used))
 
 
 def go(state: TableState) -> TableState:
@@ -76,15 +76,14 @@ def go(state: TableState) -> TableState:
         return state
     is_person = match.seat is not None and not state.bot_of(match.seat)
     bank = replace(bank, asked=match.seat if bank.asked is None else bank.asked)
-    return replace(
-        state, bank=bank.run(match.seat if is_person and not (state.gone or state.fault) else None, state.now)
-    )
+    runs = match.seat if is_person and not (state.gone or state.fault) else None
+    return state.but(bank=bank.run(runs, state.now))
 
 
 def come_back(state: TableState, seat: int) -> TableState:
     """Somebody plays their seat themselves again: if they are asked, that begins anew."""
     is_asked = state.match is not None and state.match.seat == seat
-    return replace(state, bank=state.bank.ask(seat)) if state.bank and is_asked else state
+    return state.but(bank=state.bank.ask(seat)) if state.bank and is_asked else state
 
 
 def told(state: TableState) -> Clocks | None:
@@ -127,4 +126,4 @@ def _counted(state: TableState, *, goes_on: bool) -> Change:
     seat = state.bank.running
     assert seat is not None
     bank = state.bank.run(seat if goes_on else None, state.now)
-    return Change(replace(state.with_seat(replace(state.seats[seat], used=bank.used[seat])), bank=bank))
+    return Change(state.with_seat(replace(state.seats[seat], used=bank.used[seat])).but(bank=bank))

@@ -16,4 +16,4 @@ def leave_out(state: TableState, _seat: int, _wish: LeaveOut) -> Change:
     """Somebody who sits there would rather not be counted."""
     if not state.row.counted:
         return Change(state)
-    return Change(replace(state, row=replace(state.row, counted=False)), (Tell.SEATS,))
+    return Change(state.but(row=replace(state.row, counted=False)), (Tell.SEATS,))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal
 
 from ....bots.advice import Advice
@@ -25,12 +24,12 @@ def ask(state: TableState, seat: int, wish: Hint) -> Change:
         raise Illegal(refusal)
     if seat in state.hinted:
         raise RequestError("hint-waits", "A hint is on its way.", 429)
-    return Change(replace(state, hinted=state.hinted | {seat}), think=hint_request(match, seat, state.row.seed))
+    return Change(state.but(hinted=state.hinted | {seat}), think=hint_request(match, seat, state.row.seed))
 
 
 def found(state: TableState, seat: int, at: int, advice: Advice | Literal["busy"] | None) -> Change:
     """Tell whoever asked what was found; nothing if the game went on meanwhile."""
-    after = replace(state, hinted=state.hinted - {seat})
+    after = state.but(hinted=state.hinted - {seat})
     if advice == "busy":
         return Change(after, (_trouble("hint-busy", "Many bots are thinking just now: ask again in a moment."),))
     if advice is None:

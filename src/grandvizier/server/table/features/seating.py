@@ -45,8 +45,8 @@ def leave(state: TableState, seat: int, key: str) -> Change:
     if not state.begun:
         return reseat(state, SeatRow(seat=seat, kind="open"))
     change = premoves.forget(state, seat)
-    left = replace(change.state, absences=change.state.absences.left(seat))
-    return replace(change, state=left).then(Tell.SEATS)
+    left = change.state.but(absences=change.state.absences.left(seat))
+    return change.but(state=left).then(Tell.SEATS)
 
 
 def let_go(state: TableState, seat: int, key: str, new_key: str) -> Change:
@@ -55,12 +55,12 @@ def let_go(state: TableState, seat: int, key: str, new_key: str) -> Change:
     if not state.begun:
         return change
     row = replace(change.state.seats[seat], name=NAMELESS, key=new_key)
-    return replace(change, state=change.state.with_seat(row))
+    return change.but(state=change.state.with_seat(row))
 
 
 def follow(state: TableState, table: str) -> Change:
     """The same people play again at another table."""
-    return Change(replace(state, row=replace(state.row, rematch=table)), (Tell.SEATS,))
+    return Change(state.but(row=replace(state.row, rematch=table)), (Tell.SEATS,))
 
 
 def reseat(state: TableState, row: SeatRow) -> Change:
@@ -71,7 +71,7 @@ def reseat(state: TableState, row: SeatRow) -> Change:
     if any(seat.kind == "open" for seat in after.seats):
         return Change(after, (*notices, Tell.CLOCKS))
     match = begin(state.row, state.rules, state.chance(state.row.seed))
-    return Change(replace(after, match=match), (*notices, Tell.UPDATES, Tell.CLOCKS), match.journal[0])
+    return Change(after.but(match=match), (*notices, Tell.UPDATES, Tell.CLOCKS), match.journal[0])
 
 
 def tidy(name: str) -> str:

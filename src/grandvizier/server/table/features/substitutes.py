@@ -21,7 +21,7 @@ def came(state: TableState, seats: Iterable[int]) -> TableState:
     absences = state.absences
     for seat in seats:
         absences = absences.came(seat)
-    return replace(state, absences=absences)
+    return state.but(absences=absences)
 
 
 def went(state: TableState, seats: Iterable[int]) -> Change:
@@ -30,7 +30,7 @@ def went(state: TableState, seats: Iterable[int]) -> Change:
     for seat in seats:
         if seat not in state.here:
             absences = absences.went(seat, state.now)
-    return _settle(replace(state, absences=absences))
+    return _settle(state.but(absences=absences))
 
 
 def has_left(state: TableState, row: SeatRow) -> bool:
@@ -70,7 +70,7 @@ def propose(state: TableState, voter: int, wish: StandIn) -> Change:
     known_bot(wish.bot)
     if not has_left(state, state.seat(wish.seat)):
         raise RequestError("not-away", "A bot plays only for somebody who left a running game.", 409)
-    change = _settle(replace(state, absences=state.absences.propose(wish.seat, wish.bot, voter)))
+    change = _settle(state.but(absences=state.absences.propose(wish.seat, wish.bot, voter)))
     return change if change.notices else change.then(Tell.SEATS)
 
 
@@ -102,4 +102,4 @@ def _settle(state: TableState) -> Change:
     """Let bots play where everybody who is here and plays agrees; nobody is told anything where they do not."""
     voters = {row.seat for row in state.seats if row.kind == "person" and not row.stand_in} & state.here
     found = state.absences.agreed(voters)
-    return put(replace(state, absences=state.absences.settled(found)), found)
+    return put(state.but(absences=state.absences.settled(found)), found)

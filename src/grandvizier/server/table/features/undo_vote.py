@@ -49,14 +49,14 @@ def answer(state: TableState, seat: int, said: AnswerUndo) -> Change:
     if said.agree:
         return _settle(state, replace(vote, agreed=vote.agreed | {seat}))
     declined = Send(Trouble("undo-declined", "Somebody would rather play on."), vote.asker)
-    return Change(replace(state, vote=None), (Tell.SEATS,) if seat == vote.asker else (declined, Tell.SEATS))
+    return Change(state.but(vote=None), (Tell.SEATS,) if seat == vote.asker else (declined, Tell.SEATS))
 
 
 def _settle(state: TableState, vote: Vote) -> Change:
     """Go back if everybody agrees; in any case tell how far it is."""
     if _missing(state, vote):
-        return Change(replace(state, vote=vote), (Tell.SEATS,))
-    after = replace(state, vote=None)
+        return Change(state.but(vote=vote), (Tell.SEATS,))
+    after = state.but(vote=None)
     try:
         _check_absent(after, vote.asker)
         change = choosing.take_back(after, vote.asker, lambda match: match.undo_agreed(vote.asker))
