@@ -20,6 +20,8 @@ from .journal import Chosen, Entry, Undone
 from .worded import worded
 
 MAKERS: Final = ("person", "bot", "clock")
+NO_UNDO: Final = {code: Refusal(code, "GV-5") for code in ("undo-nothing", "undo-other", "undo-face", "undo-chance")}
+"""Why a choice cannot be taken back: everybody at a table is told so after every choice."""
 WayBack: TypeAlias = Literal["undo", "agreed", "none"]
 
 
@@ -67,6 +69,8 @@ class Match:
         self._told: dict[int, tuple[int, int, list[Event]]] = {}
         """For each chair what was last asked for: from where to where, and the events."""
         self._state = self._opening()
+        self._scored: tuple[State | None, list[int]] = None, []
+        """The position whose points were last counted, and those: everybody who listens is told them."""
         self._before: State | None = None
         """The position before the last choice that stands, if it is at hand: an undo need not play all of it again."""
         self._commit(self._state, NOBODY, (), "clock")
@@ -106,7 +110,9 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """Each seat's points so far, as far as they are open."""
-        return self._state.scores()
+        if self._scored[0] is not self._state:
+            self._scored = self._state, self._state.scores()
+        return list(self._scored[1])
 
     @property
     def winners(self) -> list[int]:
@@ -214,7 +220,7 @@ class Match:
             if last.draws
             else None
         )
-        return Refusal(code, "GV-5") if code else None
+        return NO_UNDO[code] if code else None
 
     def way_back(self, seat: Seat, *path: Row) -> WayBack:
         """How a choice could be taken back once it is made: by an undo, only if everybody agrees, or not at all.

@@ -81,7 +81,7 @@ class Notebook(Onlooker):
         journal = self.match.journal
         if self._read == len(journal):
             return self._belief
-        if any(isinstance(entry, Undone) for entry in journal[self._read :]):
+        if Undone in map(type, journal[self._read :]):
             self._begin()
         self._read = len(journal)
         for event in self.match.heard(self.seat, self._heard):

@@ -169,17 +169,25 @@ class Belief(View):
     def possible(self) -> dict[int, list[int]]:
         """The places where each seen card may lie."""
         return {
-            card: sorted([self._now[place] for place in places])
+            card: [self._now[place] for place in places]
+            if len(places) == 1
+            else sorted(map(self._now.__getitem__, places))
             for card, places in zip(self.tracked, self._places(), strict=True)
         }
 
     def notebook(self) -> NotebookData:
         """The cards whose place is certain, and the places where each lost one may be (3W-22)."""
-        possible = self.possible()
-        known = {places[0]: card for card, places in possible.items() if len(places) == 1}
-        anywhere = [place for place in range(1, len(self.cards)) if place not in known]
-        lost = {card: places for card, places in possible.items() if len(places) > 1}
-        return {"known": known, "lost": lost | dict.fromkeys(self.given_up, anywhere)}
+        known: dict[int, int] = {}
+        lost: dict[int, list[int]] = {}
+        for card, places in self.possible().items():
+            if len(places) == 1:
+                known[places[0]] = card
+            else:
+                lost[card] = places
+        if self.given_up:
+            anywhere = [place for place in range(1, len(self.cards)) if place not in known]
+            lost |= dict.fromkeys(self.given_up, anywhere)
+        return {"known": known, "lost": lost}
 
     def imagine(self, rng: Random) -> Position:
         """A position drawn fairly from all that agree with what this seat was told."""

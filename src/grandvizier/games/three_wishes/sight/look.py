@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import Event, Seat
+from ....core.sight.memory import Memory
 from ....core.state import NOBODY, State
 from ..rules.position import UNDRAWN, Position, hand
 from ..rules.scoring import judge
@@ -32,6 +33,7 @@ def view(s: State, seat: Seat) -> WishView:
         judged=[judge(s.rules.components, s.shown[i : i + 3]) for i in range(0, len(s.shown), 3)],
         winner=None if s.winner == NOBODY else s.winner,
         over=s.over,
+        memory=Memory(),
     )
 
 

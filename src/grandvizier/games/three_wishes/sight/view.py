@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....core.box.components import Components
 from ....core.events import CORE_KINDS, HIDDEN, Place, Row, Seat
-from ....core.game import Options, lying
+from ....core.game import Lying, Options, lying
 from ....core.sight.fold import Fold, as_asked
+from ....core.sight.memory import Memory
 from ..box.components import TYPES, Wishes
 from ..rules.scoring import VERDICTS, counted, missing, times
 from . import questions as ask
@@ -37,6 +40,8 @@ class View(Fold):
         self.judged: list[tuple[int, int]] = []
         self.winner: int | None = None
         self.over = False
+        self._memory = Memory()
+        """What the view was last made of."""
 
     def plain(self) -> WishView:
         """The view as plain data."""
@@ -56,6 +61,7 @@ class View(Fold):
             judged=self.judged[-self.players :],
             winner=self.winner,
             over=self.over,
+            memory=self._memory,
         )
 
     # What each kind of event changes.
@@ -142,6 +148,16 @@ class FaithfulView(View):
         self.cards = [HIDDEN] * len(self.cards)
 
 
+def _table(cards: Sequence[int | None]) -> list[Lying]:
+    """What lies at each place."""
+    return [lying(place, "wish", card) for place, card in enumerate(cards)]
+
+
+def _last(components: Wishes, shown: Sequence[int], judged: Sequence[tuple[int, int]]) -> list[Judged]:
+    """How the game before this one ended."""
+    return [_judged(components, list(shown[3 * seat : 3 * seat + 3]), *verdict) for seat, verdict in enumerate(judged)]
+
+
 def _judged(components: Wishes, hand: list[int], verdict: int, points: int) -> Judged:
     """How a hand was judged, and how its points came about."""
     return {
@@ -171,6 +187,7 @@ def plain(
     judged: list[tuple[int, int]],
     winner: int | None,
     over: bool,
+    memory: Memory,
 ) -> WishView:
     """The one shape of a view, whether folded or taken from a position."""
     return {
@@ -182,9 +199,9 @@ def plain(
         "game": game,
         "round": round,
         "declarer": declarer,
-        "table": [lying(place, "wish", card) for place, card in enumerate(cards)],
+        "table": memory.made("table", _table, tuple(cards)),
         "seen": seen,
         "markers": markers,
-        "last": [_judged(components, shown[3 * seat : 3 * seat + 3], *verdict) for seat, verdict in enumerate(judged)],
+        "last": memory.made("last", _last, components, tuple(shown), tuple(judged)),
         "winner": winner,
     }
