@@ -7,7 +7,10 @@ import json
 from types import SimpleNamespace
 from typing import Any, cast
 
-from grandvizier.server.cluster.splice import AT_ONCE
+import pytest
+from websockets.frames import Frame, Opcode
+
+from grandvizier.server.cluster.splice import AT_ONCE, frame_of
 from grandvizier.server.protocol.from_server import Trouble
 from grandvizier.server.socket.connection import Connection
 
@@ -60,3 +63,9 @@ def test_nothing_overtakes_what_waits() -> None:
     assert [json.loads(text)["sentence"] for _, text in heard] == list("012345")
     # As soon as nothing waits, nobody has to be woken.
     assert [how for how, _ in heard] == ["waited"] * 5 + ["at once"]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_a_frame_is_as_the_library_writes_it(size: int) -> None:
+    text = b"x" * size
+    assert frame_of(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

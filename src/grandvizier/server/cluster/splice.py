@@ -23,6 +23,22 @@ AHEAD_BYTES: Final = 64_000
 """or until they are so long together."""
 
 
+WHOLE_TEXT: Final = 0x81
+"""How a frame begins that is all of a text."""
+TWO, EIGHT = 126, 127
+"""In the place of a length: it stands in so many bytes after this."""
+
+
+def frame_of(text: bytes) -> bytes:
+    """A message as a server sends it, neither masked nor compressed: what the library does for every kind of frame."""
+    size = len(text)
+    if size < TWO:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO)) + size.to_bytes(2) + text
+    return bytes((WHOLE_TEXT, EIGHT)) + size.to_bytes(8) + text
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's own, which can also be joined to another connection before it is accepted, and written to at once."""
 
@@ -41,8 +57,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Send a message; False if it has to wait, since they are slow, or the line is not open."""
         if self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(frame_of(text))
         return True
 
     def send_receive_event_to_app(self) -> None:
