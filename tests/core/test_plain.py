@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,9 +18,13 @@ from grandvizier.core.plain.belief import Replayed
 from grandvizier.core.plain.box import load
 from grandvizier.core.plain.effects import effects
 from grandvizier.core.plain.hindsight import hindsight
+from grandvizier.games import bring
 from grandvizier.kit import COUNT, PLACE, SEAT, Components, Events, Rules, Tables, kind, verb
 from grandvizier.lab.contract import Minds, check_imagined
 from grandvizier.match import Match
+from tests.games.registered import as_before
+
+__all__ = ["as_before"]
 
 
 def test_what_was_hidden_is_known_once_it_is_shown() -> None:
@@ -128,3 +133,43 @@ def test_an_event_that_lays_nothing_somewhere_is_refused() -> None:
     events.add(kind("laid", who=SEAT, to=PLACE))
     with pytest.raises(BadSetup, match="laid names a place, but no face"):
         effects(made(events=events).game)
+
+
+PURSE = """
+from grandvizier.kit import *
+events = Events()
+PAID = events.add(kind("paid", who=SEAT, coins=COUNT))
+
+def begin(rules, players, options, first):
+    s = Position.new(rules, players)
+    for seat in range(players):
+        s.happen(ALL, PAID, seat, 8)
+    s.push(1, 0)
+    return s
+
+def spend(s, seat):
+    s.pop()
+    s.happen(ALL, PAID, seat, 5)
+
+def turn(s, seat, _):
+    return s.rules.moves.where(spend)
+
+def build(game, components, edition):
+    return Tables(game, components, edition, moves=[verb(spend)], asks={1: turn}, each={"hand": 1})
+
+GAME = Game(name="purse", package=__name__, seats=range(2, 3), own_kinds=events.all(), facts=(("coins", COUNT),),
+    build=build, begin=begin)
+"""
+
+
+def test_what_happens_while_the_table_is_laid_is_told_and_imagined(tmp_path: Path) -> None:
+    (tmp_path / "purse").mkdir()
+    (tmp_path / "purse" / "components.toml").write_text('[[card]]\nid = "salt"\n', "utf-8")
+    (tmp_path / "purse" / "__init__.py").write_text(PURSE, "utf-8")
+    match = Match(bring(str(tmp_path / "purse")), players=2, seed=1)
+    assert match.view(1)["coins"] == [8, 8]  # type: ignore[typeddict-item]
+    for seat, mind in enumerate(Minds(match).now()):
+        check_imagined(match, seat, mind.imagine(Random(1)))
+    match.play(0, *match.paths(0)[0])
+    assert match.view(None)["coins"] == [5, 8]  # type: ignore[typeddict-item]
+    assert Match.replay(match.record()).view(None) == match.view(None)

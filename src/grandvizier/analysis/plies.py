@@ -30,8 +30,8 @@ class Ply:
 
 def plies(match: Match) -> Iterator[Ply]:
     """All of them, in order; the positions are the authority's and must not be changed."""
-    state = match.game.begin(match.rules, match.players, match.options, match.first)
-    state.settle()
+    state = match.rules.opening(match.players, match.options, match.first)
+    state.feed = None
     end = 0
     for number, entry in enumerate(in_force(match.journal)):
         before = state.copy()

@@ -118,10 +118,18 @@ class Rules:
         usual = options is None and first is None and type(players) is int
         if usual and players in self._openings:
             return self._openings[players].copy()
-        state = self.game.begin(self, players, self.settle_options(players, options, first), first)
-        state.settle()
+        state = self.opening(players, self.settle_options(players, options, first), first)
+        state.feed = None
         if usual:
             self._openings[players] = state.copy()
+        return state
+
+    def opening(self, players: int, options: Options, first: int | None) -> State:
+        """The same with these options, and with what is told by then in its feed."""
+        state = self.game.begin(self, players, options, first)
+        if state.feed is None:
+            state.feed = []
+        state.settle()
         return state
 
     def settle_options(self, players: object, options: Mapping[str, object] | None, first: object) -> Options:

@@ -27,11 +27,9 @@ class Setup:
         self.rules: Final = rules
         self.players: Final = players
         self.options: Final[Options] = rules.settle_options(players, options, None)
-        self.opening: Final = rules.game.begin(rules, players, self.options, None)
+        self.opening: Final = rules.opening(players, self.options, None)
         """The position before anything is drawn; never stepped, only copied."""
-        self.opening.feed = []
-        self.opening.settle()
-        self.told: Final = tuple(self.opening.feed)
+        self.told: Final = tuple(self.opening.feed or ())
         """What everybody was told by then."""
         self.opening.feed = None
         self._observe, layout = rules.game.observe, rules.game.layout

@@ -367,10 +367,7 @@ class Match:
         return seat
 
     def _opening(self) -> State:
-        state = self.game.begin(self.rules, self.players, self.options, self.first)
-        state.feed = []
-        state.settle()
-        return state
+        return self.rules.opening(self.players, self.options, self.first)
 
     def _commit(self, state: State, seat: Seat, path: tuple[Row, ...], by: str) -> None:
         """Answer chance, then keep everything in one entry.  Nothing is kept if chance fails."""

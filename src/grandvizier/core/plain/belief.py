@@ -147,9 +147,7 @@ class Replayed:
         return [] if world is None else [world] * (1 if self.exact else SHARE)
 
     def _opening(self, first: int | None) -> World | None:
-        state = self._rules.game.begin(self._rules, self._players, self._options, first)
-        state.feed = []
-        state.settle()
+        state = self._rules.opening(self._players, self._options, first)
         return self._after(World(state, 0, (), 1.0, first), (), state)
 
     def _waits(self, world: World) -> bool:

@@ -35,13 +35,16 @@ class Position(State):
 
     @classmethod
     def new(cls, rules: Rules, players: int, **own: Any) -> Self:
-        """An empty table, at which nobody is asked yet; the fields that a game adds are given by name."""
+        """An empty table, at which nobody is asked yet; the fields that a game adds are given by name.
+
+        What happens from here on, also while the table is laid, is told to everybody.
+        """
         missing = {field.name for field in fields(cls)} - {field.name for field in fields(Position)} - own.keys()
         if missing:
             raise TypeError(f"{cls.__name__} also has {', '.join(sorted(missing))}: hand over what they begin with")
         size = len(rules.places)
         return cls(
-            tables_of(rules), players, OVER, NOBODY, 0, None, None,
+            tables_of(rules), players, OVER, NOBODY, 0, None, [],
             bytearray([EMPTY]) * size, bytearray(size), [0] * length(rules.game, players), **own,
         )  # fmt: skip
 
