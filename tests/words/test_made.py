@@ -12,9 +12,14 @@ import pytest
 
 import grandvizier as gv
 from examples.games.caravan import GAME as CARAVAN
+from grandvizier.core.events import HIDDEN
 from grandvizier.core.game import Game
+from grandvizier.games import bring
 from grandvizier.words import LANGUAGES, Words, needed, spoken
+from tests.games.registered import as_before
 from tests.match.playing import play_on
+
+__all__ = ["as_before"]
 
 
 @pytest.fixture
@@ -37,13 +42,40 @@ def test_a_whole_game_is_told_without_a_word_of_its_own(mute: Game, language: st
     match = play_on(gv.Match(mute, players=3, seed=3), Random(3))
     words = Words(match.rules, language, seat=0, names=("Ann", "Ben", "Cem"))
     told = {words.event(event) for event in match.told(0)}
-    assert any(re.fullmatch(r"Ben: drew their hand [01] (camel|tent)[.]", line) for line in told)
+    assert any(re.fullmatch(r"Ben: drew (camel|tent) at their hand [12][.]", line) for line in told)
     assert all("{" not in line for line in told)
     assert words.say("title") == "Mute caravan"
     assert words.question("turn") == "Turn?"
-    assert words.place(0) == "your hand 0"
+    assert words.place(0) == "your hand 1"
     for message in needed(match.rules):
         assert words._bundle.has_message(message)
+
+
+TOLD = """
+from grandvizier.kit import *
+events = Events()
+events.add(kind("bought", who=SEAT, to=PLACE, off=PLACE, card=face("card"), points=COUNT, coins=COUNT))
+events.add(kind("paid", who=SEAT, coins=COUNT))
+events.add(kind("sealed", who=SEAT, to=PLACE, card=face("card")))
+
+def build(game, components, edition):
+    return Tables(game, components, edition, moves=[], asks={}, each={"hand": 2}, places={"market": 2})
+
+GAME = Game(name="told", package=__name__, seats=range(2, 3), own_kinds=events.all(), build=build, begin=build)
+"""
+
+
+def test_a_made_sentence_says_what_went_from_where_to_where_and_counts_places_from_one(tmp_path: Path) -> None:
+    (tmp_path / "told").mkdir()
+    (tmp_path / "told" / "components.toml").write_text('[[card]]\nid = "salt"\n', "utf-8")
+    (tmp_path / "told" / "__init__.py").write_text(TOLD, "utf-8")
+    words = Words(bring(str(tmp_path / "told")).rules(), "en", seat=0, names=("Ann", "Ben"))
+    told = [words.event(event) for event in ((3, 1, 3, 4, 0, 7, 3), (4, 1, 8), (5, 1, 2, HIDDEN))]
+    assert told == [
+        "Ben: bought salt from market 1 to their hand 2, points 7, coins 3.",
+        "Ben: paid coins 8.",
+        "Ben: sealed to their hand 1.",
+    ]
 
 
 def test_english_stands_where_another_language_says_nothing(mute: Game) -> None:

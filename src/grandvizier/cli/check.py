@@ -6,6 +6,7 @@ import argparse
 import json
 
 from ..core.errors import BadSetup
+from ..core.rules import Rules
 from .common import Commands, add_game, command, named_game
 
 
@@ -42,18 +43,17 @@ def run(args: argparse.Namespace) -> int:
     return 1 if broken else 0
 
 
-def _words(rules: object, *, everything: bool) -> None:
-    from ..core.rules import Rules
-    from ..lab.wording import made, variables
+def _words(rules: Rules, *, everything: bool) -> None:
+    from ..lab.wording import silent, variables
 
-    assert isinstance(rules, Rules)
-    missing = {message for lacking in made(rules).values() for message in lacking}
+    made = silent(rules)
     listed = [
         f"{message}: {', '.join(f'${name}' for name in names) or 'no variables'}"
         for message, names in variables(rules).items()
-        if everything or message in missing
+        if everything or message in made
     ]
-    _list("Sentences that are made of ids in some language, and the variables they may use:", listed)
+    title = "Its sentences" if everything else "Sentences that are made of ids"
+    _list(f"{title}, and the variables they may use:", listed)
 
 
 def _list(title: str, lines: list[str]) -> None:

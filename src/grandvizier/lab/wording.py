@@ -18,17 +18,20 @@ NAMES: Final = ("Ann", "Ben", "Cem", "Dua", "Eli", "Fee", "Gus")
 def variables(rules: Rules) -> dict[str, list[str]]:
     """By message, the variables that its sentence may use; the meaning of each follows from its name.
 
-    `who_me` and `own` are "yes" or "no", as is `card_hidden`; `card_id` is the id of a card.
+    `who_me` and `own` are "yes" or "no", as is `card_hidden`; `card_id` is the id of a card.  The places of a name are
+    counted by `n0`, `n1`, as code counts them, and by `nth0`, `nth1` from one on.
     """
     game = rules.game
     box = [f"box_{name}" for name in rules.components.box()]
-    found = {f"event-{kind.name}": _of(kind.fields) for kind in game.own_kinds}
+    found: dict[str, list[str]] = {message: [] for message in needed(rules)}
+    found |= {f"event-{kind.name}": _of(kind.fields) for kind in game.own_kinds}
     found |= {f"do-{verb.name}": _of(verb.fields) for verb in rules.moves.verbs}
     found |= {f"gain-{kind.name}": [*_of(kind.fields), *_ways(kind.fields)] for kind in game.gains}
     for name, *indices in rules.places:
         seated = ["who", "who_me", "own"] if name in rules.seated else []
         face = ["name"] if indices and name in rules.components.faces else []
-        found[f"place-{name}"] = [*seated, *face, *(f"n{i}" for i in range(len(indices)))]
+        counted = [f"nth{i}" for i, at in enumerate(indices) if isinstance(at, int) and (i or not seated)]
+        found[f"place-{name}"] = [*seated, *face, *(f"n{i}" for i in range(len(indices))), *counted]
     return {message: [*names, *box] for message, names in sorted(found.items())}
 
 
@@ -54,6 +57,12 @@ def unknown(rules: Rules) -> list[str]:
     families = {message.partition("-")[0] for message in needed(rules)}
     said = {message for language in LANGUAGES for message in own_messages(rules.game, language)}
     return sorted(message for message in said - needed(rules) if message.partition("-")[0] in families)
+
+
+def silent(rules: Rules) -> list[str]:
+    """The messages that a game says in no language: words made of ids stand in."""
+    said = {message for language in LANGUAGES for message in own_messages(rules.game, language)}
+    return sorted(needed(rules) - said)
 
 
 def say_everything(match: Match, rng: Random) -> None:

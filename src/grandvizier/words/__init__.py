@@ -142,6 +142,7 @@ class Words:
         """What a place is called, from where this seat sits; the actor's own places are "theirs"."""
         name, *indices = self.rules.places[number]
         facts: dict[str, Any] = {f"n{i}": index for i, index in enumerate(indices)}
+        facts |= {f"nth{i}": index + 1 for i, index in enumerate(indices) if isinstance(index, int)}
         if name in self.rules.seated:
             facts |= self._who("who", int(indices[0]))
             facts["own"] = "yes" if indices[0] == actor != self.seat else "no"

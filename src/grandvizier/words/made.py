@@ -12,6 +12,8 @@ from ..core.rules import Rules
 
 ENDS: Final = {"question": "?", "no": ".", "ruling": "."}
 """How a sentence that is made ends, by what it is."""
+WHERE: Final = {"off": "from ", "to": "to ", "at": "at "}
+"""How a sentence that is made speaks of places, by what their fields are called."""
 
 
 def needed(rules: Rules) -> set[str]:
@@ -56,7 +58,7 @@ def needed(rules: Rules) -> set[str]:
 
 
 def made_words(rules: Rules, messages: Iterable[str]) -> str:
-    """These messages in plain English, as a catalogue: `event-drew` says "Ann: drew salt."."""
+    """These messages in plain English, as a catalogue: `event-drew` says "Ann: drew salt to their hand."."""
     return "".join(f"{message} = {_made(rules, message)}\n" for message in sorted(messages))
 
 
@@ -83,12 +85,14 @@ def _place(rules: Rules, name: str) -> str:
     """A place by its name, whose it is, and which of several."""
     longest = max(len(indices) for known, *indices in rules.places if known == name)
     seated = name in rules.seated
-    number = "".join(f" {{ $n{index} }}" for index in range(int(seated), longest))
+    lower = _plain(name).lower()
+    which = range(int(seated), longest)
+    counted = all(isinstance(indices[i], int) for known, *indices in rules.places if known == name for i in which)
+    number = "".join(f" {{ ${'nth' if counted else 'n'}{index} }}" for index in which)
     if longest and name in rules.components.faces:
         return "{ $name }"
     if not seated:
-        return _plain(name) + number
-    lower = _plain(name).lower()
+        return lower + number
     theirs = f"{{ $own ->\n        [yes] their {lower}{number}\n       *[no] {{ $who }}’s {lower}{number}\n    }}"
     return f"{{ $who_me ->\n    [yes] your {lower}{number}\n   *[no] {theirs}\n}}"
 
@@ -97,19 +101,31 @@ def _sentence(name: str, fields: Sequence[tuple[str, Field]]) -> str:
     """Who did it, what, and with what."""
     actor = next((field for field, kind in fields if kind.kind == "seat"), None)
     rest = [(field, kind) for field, kind in fields if field != actor]
-    did = _plain(name)
-    return f"{{ ${actor} }}: {did[:1].lower()}{did[1:]}{_listed(rest)}." if actor else f"{did}{_listed(rest)}."
+    did, told = _plain(name), _listed(rest, otherwise="at ")
+    return f"{{ ${actor} }}: {did[:1].lower()}{did[1:]}{told}." if actor else f"{did}{told}."
 
 
-def _listed(fields: Iterable[tuple[str, Field]]) -> str:
-    return "".join(
-        f'{{ ${name}_hidden ->\n    [yes] {{""}}\n   *[no] {{" "}}{{ ${name} }}\n}}'
-        if field.kind == "face"
-        else f" {_plain(name).lower()} {{ ${name} }}"
-        if field == COUNT
-        else f" {{ ${name} }}"
-        for name, field in fields
-    )
+def _listed(fields: Iterable[tuple[str, Field]], otherwise: str = "") -> str:
+    """What, from where to where, and how many; `otherwise` goes before a place that is called in no usual way."""
+    named = tuple(fields)
+    places = [name for name, field in named if field.kind == "place"]
+    counts = [name for name, field in named if field == COUNT]
+    others = [(name, field) for name, field in named if name not in (*places, *counts)]
+    what = [_what(name, field) for name, field in others]
+    where = [f" {WHERE.get(name, otherwise)}{{ ${name} }}" for name in sorted(places, key=_order)]
+    many = ", ".join(f"{_plain(name).lower()} {{ ${name} }}" for name in counts)
+    return "".join(what + where) + (many and f"{',' if what or where else ''} {many}")
+
+
+def _order(place: str) -> int:
+    """Where it came from is told before where it went."""
+    return [*WHERE].index(place) if place in WHERE else -1
+
+
+def _what(name: str, field: Field) -> str:
+    if field.kind != "face":
+        return f" {{ ${name} }}"
+    return f'{{ ${name}_hidden ->\n    [yes] {{""}}\n   *[no] {{" "}}{{ ${name} }}\n}}'
 
 
 def _plain(name: str) -> str:

@@ -69,7 +69,10 @@ export class Words {
   place = (number: number, actor: number = NOBODY): string => {
     const [name, ...indices] = this.sheet.places[number];
     const facts: Facts = {};
-    indices.forEach((index, i) => (facts[`n${i}`] = index));
+    indices.forEach((index, i) => {
+      facts[`n${i}`] = index;
+      if (typeof index === "number") facts[`nth${i}`] = index + 1;
+    });
     if (this.sheet.seated.includes(String(name))) {
       const owner = Number(indices[0]);
       Object.assign(facts, this.who("who", owner));

@@ -13,10 +13,10 @@ event-cleared = { $off } is cleared.
 event-ended = The last trick is taken.
 fact-points = Tricks
 place-hand = { $who_me ->
-    [yes] your rider { $n1 }
+    [yes] your rider { $nth1 }
    *[no] { $own ->
-        [yes] their rider { $n1 }
-       *[no] { $who }’s rider { $n1 }
+        [yes] their rider { $nth1 }
+       *[no] { $who }’s rider { $nth1 }
     }
 }
 place-trick = { $who_me ->

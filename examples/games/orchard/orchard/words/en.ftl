@@ -9,9 +9,9 @@ event-ended = The last box is filled.
 fact-points = Points
 fact-round = Round
 place-box = { $who_me ->
-    [yes] your box { $n1 }
+    [yes] your box { $nth1 }
    *[no] { $own ->
-        [yes] their box { $n1 }
-       *[no] { $who }’s box { $n1 }
+        [yes] their box { $nth1 }
+       *[no] { $who }’s box { $nth1 }
     }
 }
