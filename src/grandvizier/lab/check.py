@@ -16,6 +16,7 @@ from ..core.state import CHANCE
 from ..games import games as known_games
 from ..games import register
 from ..match import Match
+from ..words import needed
 from .contract import (
     Broken,
     Minds,
@@ -223,7 +224,11 @@ def _words(ground: Ground) -> str:
     slips = unknown(rules)
     demand("its catalogues say what nothing calls for: {}", ", ".join(slips), holds=not slips)
     missing = made(rules)
-    told = [f"{len(lacking)} messages are not said in {language}" for language, lacking in missing.items() if lacking]
+    told = [
+        f"{len(lacking)} of {len(needed(rules))} messages are not said in {language}"
+        for language, lacking in missing.items()
+        if lacking
+    ]
     return "; ".join(told) or "everything is said in every language"
 
 
@@ -316,16 +321,25 @@ def check(game: Game, *, games: int = GAMES, seed: str = "1") -> Iterator[Findin
         # Records name a game, and are looked up by that name.
         register(game)
     ground = Ground(game, games, seed)
+    first: dict[str, str] = {}
     for name, part in PARTS.items():
-        try:
-            yield Finding(name, "holds", part(ground))
-        except Skipped as why:
-            yield Finding(name, "skipped", str(why))
-        except (Broken, BadSetup, BadComponents) as broken:
-            yield Finding(name, "broken", " ".join(str(broken).split()))
-        except Exception as error:  # noqa: BLE001 - whatever a rule raises is what we are looking for
-            last = _last_line(error, game)
-            yield Finding(name, "broken", f"{type(error).__name__}: {error} ({last})")
+        finding = _finding(name, part, ground)
+        if finding.verdict == "broken":
+            before = first.setdefault(finding.told, name)
+            finding = finding if before == name else Finding(name, "broken", f"as {before}")
+        yield finding
+
+
+def _finding(name: str, part: Callable[[Ground], str], ground: Ground) -> Finding:
+    try:
+        return Finding(name, "holds", part(ground))
+    except Skipped as why:
+        return Finding(name, "skipped", str(why))
+    except (Broken, BadSetup, BadComponents) as broken:
+        return Finding(name, "broken", " ".join(str(broken).split()))
+    except Exception as error:  # noqa: BLE001 - whatever a rule raises is what we are looking for
+        last = _last_line(error, ground.game)
+        return Finding(name, "broken", f"{type(error).__name__}: {error} ({last})")
 
 
 def _last_line(error: BaseException, game: Game) -> str:

@@ -10,7 +10,8 @@ from typing import Any
 
 from ..core.errors import Illegal
 from ..core.events import HIDDEN, Event, Field
-from ..core.game import Belief
+from ..core.game import Belief, ViewData
+from ..core.rules import Rules
 from ..core.save import load, save
 from ..core.state import CHANCE, State
 from ..match import Match
@@ -81,7 +82,26 @@ def check_rows(match: Match) -> None:
 def check_view(match: Match, seat: int | None) -> None:
     """What a seat's stream folds to is what the position shows it; None is an onlooker."""
     folded, looked = match.view(seat), match.game.view_of(match.state, match.players if seat is None else seat)
-    demand("the fold of seat {} is {}, its view {}", seat, folded, looked, holds=folded == looked)
+    if folded != looked:
+        told, shown = differing(match.rules, folded, looked)
+        raise Broken(f"the fold of seat {seat}, what follows from what it was told, is {told}, its view {shown}")
+
+
+def differing(rules: Rules, one: ViewData, other: ViewData) -> tuple[str, str]:
+    """What is not alike in two views, each as it has it; of what lies on the table only the places that differ."""
+    both: list[dict[str, Any]] = [dict(one), dict(other)]
+    alike = [what for what in one["table"] if what in other["table"]]
+    for view, lying in zip(both, (one["table"], other["table"]), strict=True):
+        view["table"] = [_lies(rules, *what) for what in lying if what not in alike]
+    names = [name for name in {**one, **other} if both[0].get(name) != both[1].get(name)]
+    told, shown = (", ".join(f"{name} {view.get(name)}" for name in names) for view in both)
+    return told, shown
+
+
+def _lies(rules: Rules, place: int, family: str, face: int | None) -> str:
+    """What lies where, by names."""
+    named = "face down" if face is None else rules.names[family][face]
+    return f"{family} {named} at {' '.join(map(str, rules.places[place]))}"
 
 
 def check_handed_out(match: Match, seat: int) -> None:
@@ -182,7 +202,9 @@ def check_imagined(match: Match, seat: int, sample: State) -> None:
     problems = match.game.audit(sample)
     demand("an imagined position is not whole: {}", problems, holds=not problems)
     looks, should = match.game.view_of(sample, seat), match.view(seat)
-    demand("an imagined position looks like {}, not {}", looks, should, holds=looks == should)
+    if looks != should:
+        told, shown = differing(match.rules, looks, should)
+        raise Broken(f"an imagined position looks to seat {seat} like {told}, not {shown}")
     if match.game.observe is not None:
         alike = match.game.observe(sample, seat) == match.observe(seat)
         demand("an imagined position is observed otherwise", holds=alike)
