@@ -347,3 +347,17 @@ def test_the_installed_command_works_from_anywhere(record: Path) -> None:
     done = subprocess.run([command, "play", "three-wishes"], capture_output=True, text=True, check=False, input="")
     assert done.returncode == 2
     assert "terminal" in done.stderr
+
+
+def test_whoever_has_read_enough_ends_a_command_without_a_traceback() -> None:
+    told = subprocess.Popen(
+        [sys.executable, "-u", "-m", "grandvizier", "check", "three-wishes", "--games", "1"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert told.stdout
+    assert told.stderr
+    assert told.stdout.readline()
+    told.stdout.close()
+    assert told.stderr.read() == ""
+    assert told.wait() == 1
+    told.stderr.close()

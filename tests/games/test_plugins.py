@@ -128,6 +128,18 @@ def test_a_folder_that_holds_no_game_is_refused_in_a_sentence(tmp_path: Path) ->
         bring(str(shadow))
 
 
+def test_a_folder_that_is_not_there_or_is_named_like_a_game_is_told_once_and_how_to_name_it(tmp_path: Path) -> None:
+    there = package(tmp_path)
+    gone = python("-m", "grandvizier", "fuzz", f"{there}s")
+    assert (gone.returncode, len(gone.stderr.splitlines())) == (2, 1)
+    assert f"there is no folder {there}s" in gone.stderr
+    bare = subprocess.run(
+        [sys.executable, "-m", "grandvizier", "fuzz", "desert"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert bare.returncode == 2
+    assert bare.stderr.endswith("if you mean the folder, say ./desert\n")
+
+
 def test_a_game_that_was_put_aside_says_why_when_it_is_asked_for(tmp_path: Path) -> None:
     (tmp_path / "desert.py").write_text("GAME = None\n", "utf-8")
     install(tmp_path, "desert = desert")

@@ -59,6 +59,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         needs = f"this needs {error.name}, which comes with: pip install 'grandvizier[{extra}]'"
         print(f"grandvizier: {needs}", file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        # Whoever reads, as `head` does, has read enough; Python itself would still complain as it leaves.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return code
 
 

@@ -6,10 +6,11 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from ..bots.registry import search_note
-from ..core.errors import BadSetup
+from ..core.errors import BadSetup, UnknownGame
 from ..core.game import Game, Options
 from ..core.rules import Rules
 from ..core.shown import shown
@@ -35,7 +36,14 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def named_game(text: str) -> Game:
     """The game of this name, or in this folder; only whoever runs a command names a folder."""
-    return bring(text) if is_folder(text) else find(text)
+    if is_folder(text):
+        return bring(text)
+    try:
+        return find(text)
+    except UnknownGame as unknown:
+        if Path(text).is_dir():
+            raise UnknownGame(f"{unknown}; if you mean the folder, say ./{text}") from None
+        raise
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:

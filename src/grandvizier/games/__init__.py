@@ -66,10 +66,11 @@ class _Source:
         return self.game
 
     def refuse(self, why: str) -> None:
-        """Put it aside, and say so."""
+        """Put it aside, and say so, if whoever named it is not told anyway."""
         self.game = None
         self.fault = f"the game {self.name or self.place!r}, named by {self.whence}, is put aside: {why}"
-        logging.getLogger(__name__).warning("%s", self.fault)
+        if self not in _brought:
+            logging.getLogger(__name__).warning("%s", self.fault)
 
 
 def games() -> list[Game]:
@@ -276,6 +277,8 @@ def is_folder(place: str) -> bool:
 
 def _package_folder(folder: Path) -> Path:
     """The folder itself if it is a package, else the one package in it or in its `src`."""
+    if not folder.is_dir():
+        raise _Unfit(f"there is no folder {folder}")
     if (folder / "__init__.py").is_file():
         return folder
     found = [init.parent for pattern in ("*/__init__.py", "src/*/__init__.py") for init in folder.glob(pattern)]

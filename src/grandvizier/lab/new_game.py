@@ -24,6 +24,7 @@ FILES: Final = {
     "README.md.txt": "README.md",
 }
 """What is written where."""
+TESTS: Final = "tests"
 LONGEST: Final = 40
 
 
@@ -35,6 +36,8 @@ def module_of(name: str) -> str:
             f" not {name!r}"
         )
     module = name.replace("-", "_")
+    if name == TESTS:
+        raise BadSetup(f"its tests lie in a folder called {TESTS!r}: give the game another name")
     if any(game.name == name for game in games()):
         raise BadSetup(f"there is already a game called {name!r}")
     if keyword.iskeyword(module) or module in sys.builtin_module_names or importlib.util.find_spec(module):
