@@ -42,7 +42,15 @@ def choice(rules: Rules, seat: Seat, path: tuple[Row, ...], then: tuple[Choice, 
 
 def choices(state: State, seat: Seat) -> list[Choice]:
     """All that a seat may choose now."""
-    return _choices(state, ()) if state.seat == seat else []
+    if state.seat != seat:
+        return []
+    return _choices(state, ()) if state.rules.in_parts else list(_alone(state.rules, seat, tuple(state.legal())))
+
+
+@lru_cache(maxsize=1024)
+def _alone(rules: Rules, seat: Seat, rows: tuple[Row, ...]) -> tuple[Choice, ...]:
+    """Choices of a game in which each stands by itself; the same ones are offered over and over."""
+    return tuple(choice(rules, seat, (row,)) for row in rows)
 
 
 def paths(state: State, seat: int) -> list[list[int]]:
