@@ -29,6 +29,10 @@ class Appraiser(Belief):
         self.unseen: tuple[int, ...] = ()
         self.hopes: dict[tuple[int, ...], float] = {}
         """By the known cards of a hand, its mean points: it hangs on what is unseen alone."""
+        self.hands: list[tuple[int, ...]] = []
+        self.now = [0.0] * players
+        self.gains: list[dict[tuple[int, int], float]] = [{} for _ in range(players)]
+        """For each seat what it would be worth to me that a card lay at one of its places."""
 
     def hear(self, event: tuple[int, ...]) -> None:
         """Take in one event."""
@@ -43,9 +47,13 @@ class Appraiser(Belief):
         if unseen != self.unseen:
             self.unseen = unseen
             self.hopes.clear()
-        self.gains: dict[tuple[Place, int], float] = {}
-        self.hands = [tuple(self.known[3 * seat + 3 : 3 * seat + 6]) for seat in range(self.players)]
-        self.now = [self._hope(hand) for hand in self.hands]
+            self.hands = []
+        hands = [tuple(self.known[3 * seat + 3 : 3 * seat + 6]) for seat in range(self.players)]
+        for seat, hand in enumerate(hands):
+            if not self.hands or hand != self.hands[seat]:
+                self.gains[seat] = {}
+                self.now[seat] = self._hope(hand)
+        self.hands = hands
         self._ready = True
 
     def appraise(self, path: tuple[Row, ...]) -> float:
@@ -70,21 +78,21 @@ class Appraiser(Belief):
 
     def _switch(self, a: Place, b: Place) -> float:
         """What my hand gains, and half of what a rival's loses."""
-        if a // 3 == b // 3:
+        known = self.known
+        if a // 3 == b // 3 or known[a] == known[b]:
             return SWITCHED
-        return self._gain(a, self.known[b]) + self._gain(b, self.known[a]) + SWITCHED
+        return self._gain(a, known[b]) + self._gain(b, known[a]) + SWITCHED
 
     def _gain(self, place: Place, card: int) -> float:
         """What it is worth to me that this card comes to lie at this place; switches ask the same over and over."""
-        gain = self.gains.get((place, card))
+        seat, at = place // 3 - 1, place % 3
+        if seat < 0:
+            return 0.0
+        gain = self.gains[seat].get((at, card))
         if gain is None:
-            seat, at = place // 3 - 1, place % 3
-            gain = 0.0
-            if seat >= 0:
-                hand = self.hands[seat]
-                change = self._hope((*hand[:at], card, *hand[at + 1 :])) - self.now[seat]
-                gain = change if seat == self.seat else -change / 2
-            self.gains[place, card] = gain
+            hand = self.hands[seat]
+            change = self._hope((*hand[:at], card, *hand[at + 1 :])) - self.now[seat]
+            gain = self.gains[seat][at, card] = change if seat == self.seat else -change / 2
         return gain
 
     def _hope(self, cards: tuple[int, ...]) -> float:
