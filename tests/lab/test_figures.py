@@ -14,7 +14,7 @@ from grandvizier.lab.figures.blocks import Blocks, numbered
 from grandvizier.lab.figures.components import dealt_to_all, effects, used
 from grandvizier.lab.figures.course import places
 from grandvizier.lab.figures.discoveries import discoveries
-from grandvizier.lab.figures.ratio import Ratio, Sums, quantile
+from grandvizier.lab.figures.ratio import Ratio, Sums, plain, quantile
 from grandvizier.lab.figures.skill import split
 from grandvizier.lab.figures.warnings import Finding, of_deals, of_places, warnings
 from grandvizier.lab.measure.inventory import Thing
@@ -237,6 +237,32 @@ def test_skill_and_luck_are_told_apart() -> None:
     whole = 0.01 + 0.0225 + 0.01
     for name, part in {"skill": 0.01, "luck": 0.0225, "rest": 0.01}.items():
         assert found[name]["value"] == pytest.approx(part / whole, abs=0.03)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_intervals_of_skill_cover_the_truth(players: int) -> None:
+    """The first bot wins four of ten among so many; who wins a deal's games hangs together."""
+    rng = np.random.default_rng(players)
+    deals, odds = 300, 0.15 + 1 / players
+    chair = np.tile(np.arange(players), deals)
+    truth = (odds - 1 / players) ** 2 * (1 + 1 / (players - 1)) / (1 - 1 / players)
+    covered = 0
+    for _ in range(TIMES // 4):
+        alike = np.repeat(rng.random(deals) < 0.3, players)
+        dice = np.where(alike, np.repeat(rng.random(deals), players), rng.random(deals * players))
+        other = (chair + rng.integers(1, players, deals * players)) % players
+        winner = np.where(dice < odds, chair, other)
+        share = (winner[:, None] == np.arange(players)).astype(float)
+        games = {"chair": chair, "deal": np.repeat(np.arange(deals), players)}
+        skill = split(made(players, players, deals, games=games, seats={"share": share.ravel()}))["skill"]
+        covered += skill["low"] <= truth <= skill["high"]
+    assert 0.92 <= covered / (TIMES // 4) <= 0.98
+
+
+def test_no_interval_is_told_where_no_deal_strays() -> None:
+    sums: Sums[str] = Sums()
+    sums.add(["same"], np.zeros(9, int), np.arange(9), np.full(9, 3.0))
+    assert plain(sums.ratio("same").mean()) == {"value": 3.0, "low": None, "high": None}
 
 
 def test_columns_side_by_side_are_numbered_together() -> None:

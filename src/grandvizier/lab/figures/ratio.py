@@ -69,8 +69,8 @@ class Ratio:
         return math.sqrt(max(0.0, strayed) * deals / (deals - 1)) / x
 
     def mean(self) -> Interval:
-        """With an interval to both sides alike."""
-        reach = quantile(self.deals - 1) * self.error if self.deals >= LEAST else math.inf
+        """With an interval to both sides alike; with none where no deal strays: that tells nothing of those to come."""
+        reach = quantile(self.deals - 1) * self.error if self.deals >= LEAST and self.error > 0 else math.inf
         return Interval(self.value, self.value - reach, self.value + reach)
 
     def share(self) -> Interval:

@@ -45,16 +45,19 @@ def split(blocks: Blocks) -> dict[str, Any]:
         mean.add(["first"], zero, games["deal"], shares[own])
         mean.add(["others"], zero, games["deal"], (shares * ~own).sum(axis=1), players - 1.0)
     first, others = mean.ratio("first").value, mean.ratio("others").value
+    whole_mean = (first + (players - 1) * others) / players
     sums: Sums[str] = Sums()
     for games, seats in zip(blocks.columns("games", "chair", "deal"), blocks.columns("seats", "share"), strict=True):
         shares = seats["share"].reshape(-1, players)
         own = np.arange(players) == games["chair"][:, None]
         expected = np.where(own, first, others)
         left = (shares - expected).reshape(-1, players, players)  # deal, turn, seat
-        whole = ((shares - shares.mean()) ** 2).reshape(-1, players, players).sum(axis=(1, 2))
+        whole = ((shares - whole_mean) ** 2).reshape(-1, players, players).sum(axis=(1, 2))
         # Two games of one deal share the luck of each chair and nothing else.
         together = (left.sum(axis=1) ** 2 - (left**2).sum(axis=1)).sum(axis=1) / (players - 1)
-        bots = ((expected - shares.mean()) ** 2).reshape(-1, players, players).sum(axis=(1, 2))
+        apart = expected - whole_mean
+        # What a deal strays from the means of the bots moves those means: the second part says how far.
+        bots = (apart**2 + 2 * apart * (shares - expected)).reshape(-1, players, players).sum(axis=(1, 2))
         deals = games["deal"][::players]
         zero = np.zeros(len(deals), np.int64)
         sums.add(["luck"], zero, deals, together, whole)
