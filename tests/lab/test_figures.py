@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -11,12 +12,13 @@ import pytest
 from scipy import stats
 
 from grandvizier.lab.figures.blocks import Blocks, numbered
+from grandvizier.lab.figures.compare import differences
 from grandvizier.lab.figures.components import dealt_to_all, effects, used
 from grandvizier.lab.figures.course import places
 from grandvizier.lab.figures.discoveries import discoveries
 from grandvizier.lab.figures.ratio import Ratio, Sums, plain, quantile
 from grandvizier.lab.figures.skill import split
-from grandvizier.lab.figures.warnings import Finding, of_deals, of_places, warnings
+from grandvizier.lab.figures.warnings import looked_at, of_components, of_deals, of_places, sentences, warnings
 from grandvizier.lab.measure.inventory import Thing
 
 TIMES = 2000
@@ -134,6 +136,11 @@ def test_pairs_find_what_a_plain_share_gets_wrong() -> None:
     mean = effect.share.mean()
     assert mean.high < 0, "the pairs say that it harms"
     assert mean.low <= -0.1 <= mean.high
+    box = cast("Any", SimpleNamespace(things=[Thing("lamp", "lamp", "Lamp")]))
+    (told,) = warnings(list(of_components(2, "greedy", box, used(blocks), effects(blocks))))
+    fewer = f"{-100 * mean.value:.0f} ({-100 * mean.high:.0f} to {-100 * mean.low:.0f}) fewer of 100"
+    assert told["text"].startswith(f"Lamp is weak: whoever takes it wins {fewer} games with 2 players (greedy) than in")
+    assert told["brief"] == f"Lamp: wins {fewer} by it (2 players)"
     assert row["taken_of_offered"]["low"] < 0.5 < row["taken_of_offered"]["high"]
 
 
@@ -168,9 +175,12 @@ def test_what_everybody_is_dealt_by_chance_alone_is_told_by_the_plain_share() ->
     box = cast("Any", SimpleNamespace(things=[Thing("beast", "lion", "Lion"), Thing("beast", "mule", "Mule")]))
     told = warnings(list(of_deals(2, "greedy", box, found)))
     assert len(told) == 2
-    assert any(
-        text.startswith(f"Lion: a seat that is dealt it wins {wins.value:.0%}".replace("%", " %")) for text in told
-    )
+    texts = [one["text"] for one in told]
+    won = f"{wins.value:.0%}".replace("%", " %")
+    assert any(text.startswith(f"Lion is strong: whoever is dealt it wins {won} (") for text in texts)
+    assert any(text.startswith("Mule is weak: whoever is dealt it wins 4") for text in texts)
+    assert {one["about"] for one in told} == {"components"}
+    assert any(one["brief"].startswith(f"Lion: wins {won} (") for one in told)
 
 
 def seats(rng: np.random.Generator, deals: int, players: int, first: float) -> Blocks:
@@ -195,19 +205,26 @@ def test_balance_raises_no_alarm_more_often_than_stated_and_imbalance_does() -> 
         findings = [
             f for players in (2, 3, 4) for f in of_places(players, "greedy", places(seats(rng, 300, players, 0)))
         ]
-        alarms += bool(warnings([Finding(found.off, 0.0, found.text) for found in findings]))
+        alarms += bool(warnings([replace(found, least=0.0) for found in findings]))
     assert alarms / 300 <= 0.05
     assert len(warnings(list(of_places(2, "greedy", places(seats(rng, 3000, 2, 0.06)))))) == 1, (
         "of two, one says it all"
     )
-    (text, *_) = warnings(list(of_places(4, "greedy", places(seats(rng, 3000, 4, 0.06)))))
-    assert text.startswith("Whoever begins wins 3")
-    assert text.endswith("of games with 4 players (greedy); an equal share is 25 %.")
+    (told, *_) = warnings(list(of_places(4, "greedy", places(seats(rng, 3000, 4, 0.06)))))
+    assert told["text"].startswith("Whoever begins wins 3")
+    assert told["text"].endswith("of games with 4 players (greedy); an equal share is 25 %.")
 
 
 def test_a_handful_of_games_raises_no_alarm() -> None:
     rng = np.random.default_rng(4)
-    assert not [text for _ in range(50) for text in warnings(list(of_places(4, "greedy", places(seats(rng, 4, 4, 0)))))]
+    for _ in range(50):
+        findings = list(of_places(4, "greedy", places(seats(rng, 4, 4, 0))))
+        found = {"warnings": warnings(findings), "looked_at": looked_at(findings)}
+        assert found == {"warnings": [], "looked_at": {"places": 0, "components": 0}}
+        (said,) = sentences(found)
+        assert said.startswith("Too few games to say anything of balance"), "which is not that all is well"
+    findings = list(of_places(4, "greedy", places(seats(rng, 40, 4, 0))))
+    assert sentences({"warnings": [], "looked_at": looked_at(findings)}) == ["Nothing is clearly out of balance."]
 
 
 def test_few_of_many_findings_are_false() -> None:
@@ -263,6 +280,17 @@ def test_no_interval_is_told_where_no_deal_strays() -> None:
     sums: Sums[str] = Sums()
     sums.add(["same"], np.zeros(9, int), np.arange(9), np.full(9, 3.0))
     assert plain(sums.ratio("same").mean()) == {"value": 3.0, "low": None, "high": None}
+
+
+def test_two_files_differ_where_a_value_does() -> None:
+    one = {"tiles": [{"id": "a", "worth": 1, "marks": {"worth": "FOUND"}}, {"id": "b", "edges": ["wall"]}], "size": 3}
+    other = {"tiles": [{"id": "b", "edges": ["gate"]}, {"id": "a", "worth": 2}, {"id": "c"}], "size": 3}
+    assert list(differences(one, other)) == [
+        {"where": "tiles.a.worth", "here": "1", "there": "2"},
+        {"where": "tiles.b.edges", "here": "['wall']", "there": "['gate']"},
+        {"where": "tiles.c", "here": "–", "there": "{'id': 'c'}"},
+    ]
+    assert list(differences(one, one)) == []
 
 
 def test_columns_side_by_side_are_numbered_together() -> None:

@@ -13,7 +13,9 @@ import pytest
 
 from grandvizier import cli
 from grandvizier.games import find
+from grandvizier.lab.report.answers import answers
 from grandvizier.lab.report.components import MET, components
+from grandvizier.lab.report.markup import PERCENT
 
 
 class Reader(HTMLParser):
@@ -67,13 +69,74 @@ def test_the_page_stands_alone_and_every_picture_has_words(report: Path) -> None
 
 def test_it_says_first_what_everybody_should_know(report: Path) -> None:
     text = report.read_text("utf-8")
-    top = text[: text.index("What stands out")]
+    top = text[: text.index("In short")]
     assert "Some values are reconstructed" in top
     assert "93 tiles" in top
     assert "Bots are not people." in top
     assert "<code>greedy</code>, <code>random</code>" in top
     for section in ("Skill and luck", "Doing without", "Another components file", "Who wins from where"):
-        assert section in text
+        assert section in text[text.index("</nav>") :]
+
+
+def test_the_first_screen_answers_what_a_designer_asks(report: Path) -> None:
+    text = report.read_text("utf-8")
+    short = text[text.index("In short") : text.index("<nav")]
+    cards = re.findall(r"<h3>(.*?)</h3><p class='verdict'>(.*?)</p>", short)
+    assert cards == [
+        ("Is it fair?", "Too few games to say"),
+        ("How long is it?", cards[1][1]),
+        ("Too strong, too weak?", "Not known"),
+        ("Does skill win?", "Not seen with so many games"),
+    ]
+    found = json.loads(report.with_name("report.json").read_text("utf-8"))
+    minutes = found["settings"][0]["course"]["minutes"]["value"]
+    assert cards[1][1] == f"About {minutes:.0f} minutes"
+    assert "Where all are <code>greedy</code>, who plays best of these bots." in short
+    assert "<code>random</code> wins" not in short.replace("among <code>random</code> wins", "")
+    assert found["looked_at"] == {"places": 0, "components": 0}
+    assert "Too few games to say anything of balance: it takes 30 deals" in text
+
+
+def test_what_stands_out_is_named_on_the_first_screen() -> None:
+    def told(about: str, brief: str) -> dict[str, str]:
+        return {"about": about, "brief": brief, "text": f"{brief}, in full."}
+
+    places = [{"value": 0.25, "low": 0.2, "high": 0.3}, {"value": 0.35, "low": 0.3, "high": 0.4}] * 2
+    length = {"value": 40, "low": 39, "high": 41}
+    one = {"players": 4, "line_up": "greedy", "places": places, "course": {"minutes": length, "turns": length}}
+    found: dict[str, Any] = {
+        "settings": [one], "skill": [], "looked_at": {"places": 4, "components": 9},
+        "warnings": [told("places", "Place 2"), *(told("components", f"Lamp {n}") for n in range(7))],
+    }  # fmt: skip
+    short = answers(found)
+    assert "It matters who begins" in short
+    assert f"<strong>4 players</strong>: place 2 wins 35{PERCENT} <small>30 to 40</small>, even is 25{PERCENT}" in short
+    assert "7 findings stand out" in short
+    assert short.count("<li>Lamp") == 5
+    assert "<li>and 2 more, below</li>" in short
+    balanced = answers({**found, "warnings": []})
+    assert "No place stands out" in balanced
+    assert "Nothing stands out" in balanced
+    assert "9 were looked at, for what changes who wins in 4% of games or more." in balanced
+
+
+def test_bots_lie_in_a_matrix_and_files_beside_each_other(report: Path) -> None:
+    text = report.read_text("utf-8")
+    matrix = text[text.index("What one bot wins among others, 2 players; an equal share is 50 %</caption>") :]
+    rows = re.findall(r'<tr><th scope="row">(.*?)</th>(.*?)</tr>', matrix)[:2]
+    cells = {name: re.findall("<td>(.*?)</td>", rest) for name, rest in rows}
+    assert set(cells) == {"greedy", "random"}
+    assert cells["greedy"][0] == cells["random"][1] == "50 %"
+    won, lost = (
+        float(re.search(r">(\d+)\s%", cell)[1])  # type: ignore[index]
+        for cell in (cells["greedy"][1], cells["random"][0])
+    )
+    assert won > 60
+    assert won + lost == pytest.approx(100, abs=1)
+    files = text[text.index("Values that differ") :]
+    assert '<tr><th scope="row">numbers.round_limit.value</th><td>50</td><td>40</td></tr>' in files
+    assert '<th scope="col">2 players, greedy</th><th scope="col">2 players, random</th>' in files
+    assert "wins when dealt Pairs of sapphires" in files
 
 
 def test_all_line_ups_stand_in_one_table_that_leads_to_each(report: Path) -> None:
@@ -101,7 +164,7 @@ def test_nothing_is_told_of_what_never_happens_or_of_a_few_pairs() -> None:
     assert heads == ["component", "dealt", "wins when dealt", "pairs", "changes the win by", "changes points by"]
     lion, mule = (re.findall("<t[hd][^>]*>(.*?)</t[hd]>", row) for row in re.findall("<tr>(.*?)</tr>", text)[1:])
     assert (lion[0], mule[0]) == ("Lion, dealt", "Mule, dealt"), "who wins most stands first"
-    assert lion[3:5] == ["10", "+20.0 % <small>+10.0 to +30.0</small>"]
+    assert lion[3:5] == ["10", f"+20.0{PERCENT} <small>+10.0 to +30.0</small>"]
     assert mule[3:] == ["9", "–", "–"]
     said = re.findall(r'aria-label="(What [^"]*)"', text)
     assert said == [

@@ -65,10 +65,11 @@ def run(args: argparse.Namespace) -> int:
     """Play what is missing, and say what was found."""
     from ...lab.figures.people import alike
     from ...lab.figures.precision import widest
+    from ...lab.figures.warnings import sentences
     from ...lab.figures.whole import whole
     from ...lab.measure.folder import Folder
     from ...lab.measure.people import People
-    from ...lab.measure.run import Interrupted, Run, Workers, read_shard
+    from ...lab.measure.run import Interrupted, Run, Workers, blocks_are, read_shard
     from ...lab.report.page import write
     from ...words import Words
 
@@ -97,7 +98,7 @@ def run(args: argparse.Namespace) -> int:
     bar.close()
     left = sum(not folder.has(setting, block) for setting, blocks in counted.items() for block in range(blocks))
     if left:
-        told = f"{left} blocks are left to other shards; the same command without --shard tells what was found."
+        told = f"{blocks_are(left)} left to other shards; the same command without --shard tells what was found."
         print(json.dumps({"folder": str(folder.path), "left": left}) if args.json else told)
         return 0
     found = whole(study, folder, counted, people)
@@ -106,7 +107,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({**found, "folder": str(folder.path)}))
         return 0
     print(f"{study.game.name}: {found['games']} games, kept in {folder.path}.")
-    for text in found["warnings"] or ["Nothing is clearly out of balance."]:
+    for text in sentences(found):
         print(f"- {text}")
     print(f"The report is {target}, its figures are in report.json beside it.")
     return 0

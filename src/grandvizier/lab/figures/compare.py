@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import textwrap
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +15,8 @@ from .ratio import Sums, plain
 
 Columns = dict[str, npt.NDArray[Any]]
 Of = Callable[[Columns], npt.NDArray[Any]]
+SHOWN: Final = 80
+"""So many letters of a value are shown."""
 COURSE: dict[str, Of] = {
     "turns": lambda games: games["turns"],
     "decisions": lambda games: games["decisions"],
@@ -44,6 +47,30 @@ def boxes(one: Blocks, other: Blocks) -> dict[str, Any]:
             had = [(c["family"] == family) & (c["component"] == id_) & (c["dealt"] > 0) for c in (a, b)]
             _add_shares(sums, f"wins when dealt {id_}", *(_of(c, rows) for c, rows in zip((a, b), had, strict=True)))
     return {name: plain(sums.ratio(name).mean()) for name in sums.known()}
+
+
+def differences(one: Any, other: Any, where: str = "") -> Iterator[dict[str, str]]:
+    """The values in which two components files differ, each with where it stands; marks are no values."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        for key in dict.fromkeys([*one, *other]):
+            if key != "marks":
+                yield from differences(one.get(key), other.get(key), f"{where}.{key}" if where else str(key))
+    elif (ours := _by_id(one)) and (theirs := _by_id(other)):
+        yield from differences(ours, theirs, where)
+    elif one != other:
+        yield {"where": where, "here": _short(one), "there": _short(other)}
+
+
+def _by_id(entries: Any) -> dict[str, Any]:
+    """A list of entries by their ids; nothing if it is anything else."""
+    if not isinstance(entries, list) or not all(isinstance(entry, Mapping) and "id" in entry for entry in entries):
+        return {}
+    found = {entry["id"]: entry for entry in entries}
+    return found if len(found) == len(entries) else {}
+
+
+def _short(value: Any) -> str:
+    return "–" if value is None else textwrap.shorten(str(value), SHOWN, placeholder=" …")
 
 
 def _of(columns: Columns, rows: npt.NDArray[np.bool_]) -> Columns:

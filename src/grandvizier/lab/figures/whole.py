@@ -13,14 +13,14 @@ from ..measure.setting import Setting
 from ..measure.study import Study
 from .blocks import Blocks
 from .choosing import choosing
-from .compare import boxes
+from .compare import boxes, differences
 from .components import components, dealt_to_all, effects, used
 from .course import course, places, scores
 from .drama import drama
 from .people import side_by_side
 from .ratio import plain
 from .skill import own_share, split, versus
-from .warnings import DEALS, Finding, of_components, of_deals, of_places, warnings
+from .warnings import Finding, looked_at, of_components, of_deals, of_places, warnings
 
 
 def whole(study: Study, folder: Folder, count: Mapping[Setting, int], people: People | None = None) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def whole(study: Study, folder: Folder, count: Mapping[Setting, int], people: Pe
         "reconstructed": reconstructed(rules.components.data),
         "games": sum(blocks[setting].games for setting in count),
         "warnings": warnings(findings),
-        "looked_at": sum(finding.off.deals >= DEALS for finding in findings),
+        "looked_at": looked_at(findings),
         "settings": [_alike(blocks[setting]) for setting in alike],
         "skill": [_versus(blocks[setting]) for setting in own if setting not in alike],
         "without": [_without(blocks[setting]) for setting in count if setting.without is not None],
@@ -52,8 +52,17 @@ def whole(study: Study, folder: Folder, count: Mapping[Setting, int], people: Pe
             for plain_ in alike
             if (plain_.players, plain_.bots) == (setting.players, setting.bots)
         ],
+        "differences": _differences(study),
         "people": side_by_side(study, [blocks[setting] for setting in alike], people) if people else [],
     }
+
+
+def _differences(study: Study) -> list[dict[str, str]]:
+    """What stands otherwise in the other components file."""
+    if study.beside is None:
+        return []
+    ours, theirs = (study.game.rules(source, study.edition).components.data for source in (study.source, study.beside))
+    return list(differences(ours, theirs))
 
 
 def reconstructed(data: Mapping[str, Any]) -> dict[str, int]:
@@ -74,7 +83,7 @@ def _findings(blocks: Blocks) -> list[Finding]:
     box = inventory(setting.rules)
     found += of_deals(setting.players, setting.line_up, box, dealt_to_all(blocks))
     if setting.twins:
-        found += of_components(setting.players, box, used(blocks), effects(blocks))
+        found += of_components(setting.players, setting.line_up, box, used(blocks), effects(blocks))
     return found
 
 

@@ -42,7 +42,8 @@ class Folder:
         except (OSError, ValueError) as error:
             if isinstance(error, BadSetup):
                 raise
-            raise BadSetup(f"cannot keep blocks in {str(self.path)!r}: {error}") from None
+            why = (error.strerror or error) if isinstance(error, OSError) else error
+            raise BadSetup(f"cannot keep blocks in {str(self.path)!r}: {why}") from None
         if not isinstance(found, dict) or not isinstance(found.get("settings"), dict):
             raise BadSetup(f"{str(file)!r} does not say what was played there")
         for name, value in wanted.items():

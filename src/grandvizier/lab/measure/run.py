@@ -22,11 +22,16 @@ HalfWidth = Callable[[Folder, Setting, int], float]
 """How wide half the widest interval is that counts, by the first so many blocks of a setting."""
 
 
+def blocks_are(number: int) -> str:
+    """So many, at the beginning of a sentence."""
+    return "1 block is" if number == 1 else f"{number} blocks are"
+
+
 class Interrupted(Exception):
     """A run that did not come to its end; what was played is kept."""
 
     def __init__(self, left: int, folder: Path) -> None:
-        super().__init__(f"{left} blocks are left to play; the same command goes on in {str(folder)!r}")
+        super().__init__(f"{blocks_are(left)} left to play; the same command goes on in {str(folder)!r}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,16 +19,17 @@ COLOURS: Final = {
 """What the plots are drawn in stands for colours of the page, which change in the dark."""
 INK, FAINT, ACCENT, LINE = COLOURS
 FONT: Final = "system-ui, sans-serif"
-WIDTH: Final = 320
-"""Narrow enough that letters can still be read on a phone."""
+WIDTH: Final = 340
+"""Of a whole plot, its names included: so narrow that letters can still be read on a phone."""
+FIT: Final = alt.AutoSizeParams(type="fit-x", contains="padding")
 CONFIG: Final[dict[str, Any]] = {
     "background": "transparent",
     # The page's letters may be wider than those by which room for them was measured.
-    "padding": {"left": 20, "top": 5, "right": 10, "bottom": 5},
+    "padding": {"left": 14, "top": 5, "right": 10, "bottom": 5},
     "view": {"stroke": None},
     "font": FONT,
     "axis": {
-        "labelColor": INK, "titleColor": INK, "labelFontSize": 14, "titleFontSize": 14, "titleFontWeight": "normal",
+        "labelColor": INK, "titleColor": INK, "labelFontSize": 13, "titleFontSize": 13, "titleFontWeight": "normal",
         "gridColor": LINE, "domainColor": LINE, "tickColor": LINE, "labelLimit": 200, "labelOverlap": "greedy",
         "labelSeparation": 6,
     },
@@ -51,7 +52,7 @@ def intervals(rows: Sequence[tuple[str, Plain]], title: str, said: str, *, at: f
     if at is not None:
         even = _data([{"at": at}])
         layers.insert(0, alt.Chart(even).mark_rule(color=FAINT, strokeDash=[4, 4]).encode(x="at:Q"))
-    return _svg(alt.layer(*layers).properties(width=WIDTH, height=alt.Step(26)), said)
+    return _svg(alt.layer(*layers).properties(width=WIDTH, autosize=FIT, height=alt.Step(26)), said)
 
 
 def bars(rows: Sequence[tuple[str, Plain]], title: str, said: str) -> str:
@@ -62,7 +63,7 @@ def bars(rows: Sequence[tuple[str, Plain]], title: str, said: str) -> str:
         alt.Chart(data).mark_bar(color=ACCENT, opacity=0.6).encode(x=alt.X("value:Q", title=title), y=y),
         alt.Chart(data).mark_rule(color=INK, strokeWidth=2).encode(x="low:Q", x2="high:Q", y=y),
     )
-    return _svg(chart.properties(width=WIDTH, height=alt.Step(24)), said)
+    return _svg(chart.properties(width=WIDTH, autosize=FIT, height=alt.Step(24)), said)
 
 
 def spread(counts: Mapping[str, int], title: str, said: str) -> str:
@@ -77,7 +78,7 @@ def spread(counts: Mapping[str, int], title: str, said: str) -> str:
             y=alt.Y("sum(part):Q", title="of all seats", axis=alt.Axis(format="%")),
         )
     )
-    return _svg(chart.properties(width=WIDTH, height=160), said)
+    return _svg(chart.properties(width=WIDTH, autosize=FIT, height=160), said)
 
 
 def _data(values: list[dict[str, Any]]) -> Any:

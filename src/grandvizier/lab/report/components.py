@@ -8,7 +8,7 @@ from html import escape
 from typing import Any, Final
 
 from .charts import Plain, intervals
-from .markup import NOTHING, change, figure, more, share, table, words
+from .markup import NOTHING, beside_each_other, change, figure, more, share, table, words
 
 LEAST_PAIRS: Final = 10
 """With fewer pairs nothing is told of an effect."""
@@ -37,9 +37,13 @@ def components(one: Data, title: str) -> Iterator[str]:
         families[component["family"]].append(component)
     if not families:
         return
-    yield "<h3>What components do</h3>"
+    yield (
+        "<h3>What components do</h3><p class='quiet'>Who wins <em>with</em> something need not win <em>by</em> it. "
+        "What it changes is told by pairs: the same deal, played by the same bots with it and without.</p>"
+    )
     for family, members in families.items():
-        yield from _drawn(family, members, 1 / one["players"])
+        drawn = list(_drawn(family, members, 1 / one["players"]))
+        yield beside_each_other(*drawn) if drawn else ""
         yield more(f"Every {words(family)} in figures", _figures(family, members, title))
 
 

@@ -10,9 +10,12 @@ Plain: TypeAlias = Mapping[str, float | None] | None
 """A value with its interval, as JSON data; None where there is none."""
 
 
-def share(found: Plain) -> str:
-    """A part of a whole: `31 % (28 to 34)`."""
-    return _number(found, 100, " %", 1)
+PERCENT: Final = "\N{NO-BREAK SPACE}%"
+
+
+def share(found: Plain, digits: int = 1) -> str:
+    """A part of a whole: `31.2 % (28.4 to 34.1)`."""
+    return _number(found, 100, PERCENT, digits)
 
 
 def points(found: Plain, digits: int = 1) -> str:
@@ -20,7 +23,7 @@ def points(found: Plain, digits: int = 1) -> str:
     return _number(found, 1, "", digits)
 
 
-def change(found: Plain, times: float = 100, unit: str = " %") -> str:
+def change(found: Plain, times: float = 100, unit: str = PERCENT) -> str:
     """A difference, with its sign."""
     return _number(found, times, unit, 1, "+")
 
@@ -32,6 +35,11 @@ def _number(found: Plain, times: float, unit: str, digits: int, sign: str = "") 
     if found["low"] is None or found["high"] is None:
         return shown
     return f"{shown} <small>{times * found['low']:{sign}.{digits}f} to {times * found['high']:{sign}.{digits}f}</small>"
+
+
+def number(value: int) -> str:
+    """A number that is counted: `100,200`."""
+    return f"{value:,}"
 
 
 def words(name: str) -> str:

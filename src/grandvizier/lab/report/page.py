@@ -9,7 +9,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from . import sections
+from . import comparisons, sections
+from .answers import answers
+from .markup import number
 
 
 def page(found: dict[str, Any], title: str) -> str:
@@ -17,30 +19,30 @@ def page(found: dict[str, Any], title: str) -> str:
     # Every report carries it, so that each opens alone: as short as it can be.
     style = " ".join(files(__package__).joinpath("style.css").read_text("utf-8").split())
     body = [
-        sections.caveats(found),
+        answers(found),
+        sections.contents(found),
         sections.alarms(found),
         sections.glance(found),
         sections.people(found),
         *(sections.setting(one) for one in found["settings"]),
-        sections.skill(found),
-        sections.without(found),
-        sections.beside(found),
+        comparisons.skill(found),
+        comparisons.without(found),
+        comparisons.beside(found),
+        comparisons.again(found),
     ]
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}: how it plays</title><style>{style}</style></head><body>"
-        f"<header><h1>{escape(title)}: how it plays</h1><p class='quiet'>{escape(_setting(found))}</p></header>"
-        f"<main>{''.join(body)}</main></body></html>\n"
+        f"<header><h1>{escape(title)}: how it plays</h1><p class='quiet'>{_played(found)}</p>{sections.caveats(found)}"
+        f"</header><main>{''.join(body)}</main></body></html>\n"
     )
 
 
-def _setting(found: dict[str, Any]) -> str:
-    """What was played, for whoever wants to play it again."""
-    options = [f"{name.replace('_', ' ')}: {str(value).lower()}" for name, value in found["options"].items()]
-    said = {name: found[name] for name in ("edition", "components", "seed")}
-    played = [f"{found['games']} games", *(f"{name} {value}" for name, value in said.items())]
-    return ", ".join([*played, f"Grand Vizier {found['version']}", *options])
+def _played(found: dict[str, Any]) -> str:
+    """How much was played, in a line."""
+    seats = " or ".join(str(players) for players in dict.fromkeys(one["players"] for one in found["settings"]))
+    return f"{number(found['games'])} games with {seats} {'player' if seats == '1' else 'players'}"
 
 
 def write(folder: Path, found: dict[str, Any], title: str) -> Path:

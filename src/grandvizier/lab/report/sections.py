@@ -6,41 +6,55 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
+from ..figures.warnings import sentences
 from .charts import bars, intervals, spread
 from .components import components
-from .markup import NOTHING, beside_each_other, change, figure, more, points, share, table, words
+from .markup import NOTHING, beside_each_other, figure, more, number, points, share, table, words
 
 Data = dict[str, Any]
 
 
 def caveats(found: Data) -> str:
     """What everybody should know before reading on."""
-    values = ", ".join(f"{number} {words(name)}" for name, number in found["reconstructed"].items())
+    values = ", ".join(f"{entries} {words(name)}" for name, entries in found["reconstructed"].items())
     made = (
-        f"<li><strong>Some values are reconstructed</strong>, not the printed ones: {values} of this components file "
-        "have a value that is our own proposal. What is measured is this set of values.</li>"
+        f" <strong>Some values are reconstructed</strong>, not the printed ones ({values}): what is measured is "
+        "this set of values."
         if values
         else ""
     )
     bots = ", ".join(f"<code>{escape(bot)}</code>" for bot in found["bots"])
     return (
-        '<section class="note"><h2>Before you read on</h2><ul>'
-        f"{made}<li><strong>Bots are not people.</strong> These games were played by {bots}; people see, want and fear "
-        "other things.</li>"
-        "<li>Small figures beside a number are its 95 % interval, which counts deals: games of one deal hang "
-        "together.</li><li>Who wins <em>with</em> something need not win <em>by</em> it. What it changes is told by "
-        "pairs: the same deal, played by the same bots with it and without.</li></ul></section>"
+        f'<p class="note"><strong>Bots are not people.</strong> These games were played by {bots}; people see, want '
+        f"and fear other things.{made} Small figures beside a number are its 95 % interval.</p>"
     )
+
+
+def contents(found: Data) -> str:
+    """The way to every section."""
+    parts = [
+        ("stands-out", "What stands out", True),
+        ("glance", "At a glance", True),
+        ("people", "People and bots", found["people"]),
+        *((_anchor(one), _title(one), True) for one in found["settings"]),
+        ("skill", "Skill and luck", found["skill"]),
+        ("without", "Doing without", found["without"]),
+        ("beside", "Another components file", found["beside"]),
+        ("again", "How to play it again", True),
+    ]
+    links = "".join(f'<li><a href="#{at}">{escape(name)}</a></li>' for at, name, there in parts if there)
+    return f'<nav aria-label="In this report"><ul>{links}</ul></nav>'
 
 
 def alarms(found: Data) -> str:
     """What to look at first."""
-    listed = "".join(f"<li>{escape(text)}</li>" for text in found["warnings"])
-    told = f"<ol>{listed}</ol>" if listed else "<p>Nothing is clearly out of balance.</p>"
+    listed = "".join(f"<li>{escape(one['text'])}</li>" for one in found["warnings"])
+    told = f"<ol>{listed}</ol>" if listed else "".join(f"<p>{escape(text)}</p>" for text in sentences(found))
+    looked_at = number(sum(found["looked_at"].values()))
     return (
-        f"<section><h2>What stands out</h2>{told}<p class='quiet'>{found['looked_at']} findings were looked at; of "
-        "what is told here no more than one in twenty is chance. Small differences are left out however certain they "
-        f"are.{_precision(found)}</p></section>"
+        f'<section id="stands-out"><h2>What stands out</h2>{told}<p class="quiet">{looked_at} findings '
+        "were looked at; of what is told here no more than one in twenty is chance. Small differences "
+        f"are left out however certain they are.{_precision(found)}</p></section>"
     )
 
 
@@ -59,7 +73,7 @@ def glance(found: Data) -> str:
             "changes of the lead", "shared wins"]  # fmt: skip
     rows = [
         [
-            f'<a href="#{_anchor(one)}">{escape(_title(one))}</a>', str(one["games"]),
+            f'<a href="#{_anchor(one)}">{escape(_title(one))}</a>', number(one["games"]),
             share(one["places"][0]) if one["places"] else NOTHING,
             f"{100 / one['players']:.0f} %" if one["places"] else NOTHING,
             points(one["course"]["turns"]), points(one["course"]["minutes"]), points(one["scores"]["score"]),
@@ -69,7 +83,8 @@ def glance(found: Data) -> str:
         for one in found["settings"]
     ]  # fmt: skip
     return (
-        f"<section><h2>At a glance</h2>{table('Everything that was played', head, rows)}"
+        f'<section id="glance"><h2>At a glance</h2>'
+        f"{table('Everything that was played', head, rows)}"
         "<p class='quiet'>Minutes if each choice with more than one way takes ten seconds.</p></section>"
     )
 
@@ -81,21 +96,22 @@ def people(found: Data) -> str:
     head = ["games of", "games", "turns", "choices", "with more than one way", "shared wins"]
     runs = [
         [
-            f"{row['players']} players, {escape(row['who'])}", str(row["games"]),
+            f"{row['players']} players, {escape(row['who'])}", number(row["games"]),
             *(points(row[name]) for name in ("turns", "decisions", "open_decisions")), share(row["shared_win"]),
         ]
         for row in found["people"]
     ]  # fmt: skip
     seats = [
         [
-            f"{row['players']} players, {escape(row['who'])}: {escape(kind['kind'])}", str(kind["seats"]),
+            f"{row['players']} players, {escape(row['who'])}: {escape(kind['kind'])}", number(kind["seats"]),
             share(kind["share"]), share(kind["first"]), points(kind["score"]),
         ]
         for row in found["people"]
         for kind in row["kinds"]
     ]  # fmt: skip
     return (
-        "<section><h2>People and bots side by side</h2><p>Finished games of people, who did not object to being "
+        '<section id="people"><h2>People and bots side by side</h2>'
+        "<p>Finished games of people, who did not object to being "
         "counted, beside those of the bots. Whoever sits with people may be a bot too; a person in part is somebody "
         "for whom a bot or the clock chose now and then.</p>"
         f"{table('How games run', head, runs)}"
@@ -108,7 +124,8 @@ def setting(one: Data) -> str:
     title = _title(one)
     return (
         f'<section id="{_anchor(one)}"><h2>{escape(title)}</h2>'
-        f"<p class='quiet'>{one['games']} games, {one['deals']} deals</p>{''.join(_parts(one, title))}</section>"
+        f"<p class='quiet'>{number(one['games'])} games, {number(one['deals'])} deals</p>"
+        f"{''.join(_parts(one, title))}</section>"
     )
 
 
@@ -176,61 +193,3 @@ def _choosing(one: Data, title: str) -> str:
         for name, row in one["choosing"].items()
     ]
     return table(f"What there is to choose, {title}", head, rows)
-
-
-def skill(found: Data) -> str:
-    """What each bot wins among others, and what of it is skill."""
-    if not found["skill"]:
-        return ""
-    head = ["bot", "among", "players", "games", "wins", "equal share", "skill", "luck of deal and chair", "the rest"]
-    rows = [
-        [
-            escape(row["bot"]), escape(row["among"]), str(row["players"]), str(row["games"]), share(row["share"]),
-            f"{1 / row['players']:.0%}", *(share(row["split"][part]) for part in ("skill", "luck", "rest")),
-        ]
-        for row in found["skill"]
-    ]  # fmt: skip
-    return (
-        "<section><h2>Skill and luck</h2><p>One bot among others, every deal from every chair. The last columns split "
-        "how results vary: by who plays, by what the deal gives a chair whoever sits there, and by how both happened "
-        "to meet.</p>"
-        f"{table('Skill and luck', head, rows)}</section>"
-    )
-
-
-def without(found: Data) -> str:
-    """What a bot loses that may not use something."""
-    if not found["without"]:
-        return ""
-    head = ["without", "bot", "players", "games", "wins", "beside an equal share"]
-    rows = [
-        [escape(row["without"]), escape(row["bot"]), *(str(row[name]) for name in ("players", "games")),
-         share(row["share"]), change(row["off"])]
-        for row in found["without"]
-    ]  # fmt: skip
-    return (
-        "<section><h2>Doing without</h2><p>One seat may not use this, as far as it has anything else to choose; the "
-        f"others may.</p>{table('Doing without', head, rows)}</section>"
-    )
-
-
-def beside(found: Data) -> str:
-    """What another components file changes."""
-    if not found["beside"]:
-        return ""
-    tables = [
-        table(
-            f"The other file less this one, {row['players']} players, {row['line_up']}",
-            ["figure", "difference"],
-            [(words(name), _difference(name, value)) for name, value in row["changes"].items()],
-        )
-        for row in found["beside"]
-    ]
-    return (
-        "<section><h2>Another components file</h2><p>The same deals and bots; what the other file changes.</p>"
-        f"{''.join(tables)}</section>"
-    )
-
-
-def _difference(name: str, value: Data) -> str:
-    return change(value) if "share" in name or "wins" in name else change(value, 1, "")
