@@ -134,7 +134,11 @@ def test_a_folder_that_is_not_there_or_is_named_like_a_game_is_told_once_and_how
     assert (gone.returncode, len(gone.stderr.splitlines())) == (2, 1)
     assert f"there is no folder {there}s" in gone.stderr
     bare = subprocess.run(
-        [sys.executable, "-m", "grandvizier", "fuzz", "desert"], cwd=tmp_path, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "grandvizier", "fuzz", "desert"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert bare.returncode == 2
     assert bare.stderr.endswith("if you mean the folder, say ./desert\n")
