@@ -259,7 +259,7 @@ class Window:
 
     def __post_init__(self) -> None:
         self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error.stack or error}"))
         self.page.on("request", self._request)
         self.page.on("websocket", self._socket)
 
@@ -397,7 +397,8 @@ class Windows:
         for window in self.opened:
             if not window.page.is_closed():
                 window.page.evaluate("0")
-        assert [window.wrong for window in self.opened if window.wrong] == []
+        wrong = [window.wrong for window in self.opened if window.wrong]
+        assert wrong == [], wrong
 
 
 # The page, through its roles and names alone.

@@ -1,5 +1,7 @@
 /** What lies under the pointer, else what the keyboard is at. */
 
+import { on } from "svelte/events";
+
 /** A place on the table, or a button that stands for one choice alone. */
 export interface Pointed {
   place: number | null;
@@ -21,10 +23,9 @@ export class Pointing {
       void (this.focused = (target as Element).matches(":focus-visible") ? pointed(target) : null);
     const blur = (): void => void (this.focused = null);
     const all = { pointerover: over, pointerleave: away, focusin: focus, focusout: blur };
-    for (const [name, hear] of Object.entries(all)) whole.addEventListener(name, hear);
-    return () => {
-      for (const [name, hear] of Object.entries(all)) whole.removeEventListener(name, hear);
-    };
+    // A part that goes while the keyboard is at it loses the focus in the middle of drawing, where nothing else may change.
+    const ears = Object.entries(all).map(([name, hear]) => on(whole, name, hear));
+    return () => ears.forEach((leave) => leave());
   };
 }
 
