@@ -26,10 +26,12 @@ def open_table(page: Page, *, rounds: int = 4, seats: tuple[str, ...] = ("Me", "
 
 
 def test_a_whole_game_by_roles_and_names(windows: Windows, house: House) -> None:
-    page = windows.open(house.url, storage_state=house.storage([])).page
+    window = windows.open(house.url, storage_state=house.storage([]))
+    page = window.page
     open_table(page)
     turn = 0
     while my_turn(page):
+        at = window.now["at"]
         may = verbs(page).all_inner_texts()
         verb = may[turn % len(may)]
         verbs(page).filter(has_text=re.compile(f"^{verb}$")).click()
@@ -40,6 +42,7 @@ def test_a_whole_game_by_roles_and_names(windows: Windows, house: House) -> None
             lit(page).nth(turn % lit(page).count()).click()
         if verb == "Switch":
             lit(page).last.click()
+        window.until(lambda update, at=at: update["at"] > at)
         turn += 1
     assert turn >= 9
     expect(dock(page).get_by_role("heading").first).to_have_text(re.compile("win|share"))

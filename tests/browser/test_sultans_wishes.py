@@ -16,6 +16,7 @@ from .test_access import axe
 pytestmark = pytest.mark.slow
 GAME = "sultans-wishes"
 ACTIONS = ("fulfil", "use_effect", "travel", "orderly", "extra_task")
+SPILLS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 TABS = {"orderly": "Tasks", "travel": "Desert", "buy": "Market"}
 """Where on a phone an action is."""
 
@@ -140,7 +141,7 @@ def told_how_it_ended(at: Seated) -> None:
     assert [int(total) for total in totals] == update["view"]["points"] == update["scores"]
     for seat, total in enumerate(totals):
         assert sum(int(row[seat].replace("–", "0")) for row in rows) == int(total)
-    assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    assert not page.evaluate(SPILLS)
 
 
 def test_a_whole_game_with_travelers(windows: Windows, house: House) -> None:
@@ -161,8 +162,12 @@ def test_a_game_alone_to_the_verdict(windows: Windows, house: House) -> None:
     points = at.now["view"]["points"][0]
     expect(dock(at.page).get_by_role("heading", name=f"{points} points")).to_be_visible()
     speaks = {"effort": "effort at the next", "favourite": "favourite", "surprise": "surprised", "flawless": "in awe"}
-    expect(court(at.page).get_by_role("figure")).to_contain_text(speaks[at.now["view"]["verdict"]])
-    told_how_it_ended(at)
+    expect(court(at.page).get_by_role("heading", name=re.compile(speaks[at.now["view"]["verdict"]]))).to_be_visible()
+    sources = court(at.page).get_by_role("list", name="How the points came about").get_by_role("listitem")
+    # The last number of a line: a source may name others.
+    assert sum(int(source.inner_text().split("+")[-1]) for source in sources.all()) == points
+    expect(again(at.page)).to_be_enabled()
+    assert not at.page.evaluate(SPILLS)
     assert axe(at.page) == []
 
 
