@@ -21,34 +21,34 @@ from grandvizier.core.rules import Rules
 from grandvizier.games.three_wishes import GAME
 from grandvizier.games.three_wishes.box.components import TYPES, Wishes
 from grandvizier.words import LANGUAGES, Words
-from tests.games.three_wishes.table import CARDS, IDS, Table, hand
+from tests.games.three_wishes.table import BOX, CARDS, IDS, Table, hand
 from tests.games.toml import toml
 
 Changes: TypeAlias = Mapping[str, dict[str, Any] | None]
 """For each card what is corrected about it; None takes it out of the file."""
 Correct: TypeAlias = Callable[..., Path]
 
-MARKS = {
-    "Time Travel": ("STATED", "RECONSTRUCTED"),
-    "Mind Reading": ("FOUND", "RECONSTRUCTED"),
-    "Invisibility": ("RECONSTRUCTED", "RECONSTRUCTED"),
-    "Super Strength": ("RECONSTRUCTED", "RECONSTRUCTED"),
-    "Flight": ("STATED", "RECONSTRUCTED"),
-    "Immortality": ("STATED", "RECONSTRUCTED"),
-    "Cornucopia": ("STATED", "STATED"),
-    "Pet Dragon": ("FOUND", "RECONSTRUCTED"),
-    "Flying Carpet": ("RECONSTRUCTED", "RECONSTRUCTED"),
-    "Chest of Gold": ("RECONSTRUCTED", "RECONSTRUCTED"),
-    "Spaceship": ("STATED", "RECONSTRUCTED"),
-    "Quantum Supercomputer": ("STATED", "RECONSTRUCTED"),
-    "Cold Fusion": ("STATED", "STATED"),
-    "World Peace": ("FOUND", "RECONSTRUCTED"),
-    "Solve World Hunger": ("FOUND", "RECONSTRUCTED"),
-    "Clean Oceans": ("RECONSTRUCTED", "RECONSTRUCTED"),
-    "Universal Translator": ("STATED", "RECONSTRUCTED"),
-    "Teleportation Grid": ("STATED", "RECONSTRUCTED"),
+PRINTED = {
+    "Time Travel": (0, "STATED", "RECONSTRUCTED"),
+    "Mind Reading": (4, "FOUND", "RECONSTRUCTED"),
+    "Invisibility": (2, "RECONSTRUCTED", "RECONSTRUCTED"),
+    "Super Strength": (1, "RECONSTRUCTED", "RECONSTRUCTED"),
+    "Flight": (3, "STATED", "RECONSTRUCTED"),
+    "Immortality": (2, "STATED", "RECONSTRUCTED"),
+    "Cornucopia": (0, "STATED", "STATED"),
+    "Pet Dragon": (4, "FOUND", "RECONSTRUCTED"),
+    "Flying Carpet": (2, "RECONSTRUCTED", "RECONSTRUCTED"),
+    "Chest of Gold": (1, "RECONSTRUCTED", "RECONSTRUCTED"),
+    "Spaceship": (3, "STATED", "RECONSTRUCTED"),
+    "Quantum Supercomputer": (2, "STATED", "RECONSTRUCTED"),
+    "Cold Fusion": (0, "STATED", "STATED"),
+    "World Peace": (4, "FOUND", "RECONSTRUCTED"),
+    "Solve World Hunger": (2, "FOUND", "RECONSTRUCTED"),
+    "Clean Oceans": (1, "RECONSTRUCTED", "RECONSTRUCTED"),
+    "Universal Translator": (3, "STATED", "RECONSTRUCTED"),
+    "Teleportation Grid": (2, "STATED", "RECONSTRUCTED"),
 }
-"""How name and value of each card are known, from the page of rulings, in the order of the box."""
+"""Value of each card, and how its name and value are known, from the page of rulings, in the order of the box."""
 
 
 def wishes(of: Rules) -> Wishes:
@@ -56,8 +56,8 @@ def wishes(of: Rules) -> Wishes:
     return of.components
 
 
-def shipped() -> list[dict[str, Any]]:
-    cards = tomllib.loads(GAME.shipped_text)["cards"]
+def shipped(text: str = GAME.shipped_text) -> list[dict[str, Any]]:
+    cards = tomllib.loads(text)["cards"]
     assert isinstance(cards, list)
     return cards
 
@@ -67,9 +67,8 @@ def correct(tmp_path: Path) -> Correct:
     """Writes a corrected copy of the file and gives its path; more cards may be added."""
 
     def write(changes: Changes, *more: dict[str, Any]) -> Path:
-        cards = [
-            card | (changes.get(card["id"]) or {}) for card in shipped() if changes.get(card["id"], {}) is not None
-        ]
+        box = shipped(BOX.read_text("utf-8"))
+        cards = [card | (changes.get(card["id"]) or {}) for card in box if changes.get(card["id"], {}) is not None]
         path = tmp_path / "wishes.toml"
         path.write_text("cards = " + toml([*cards, *more]), "utf-8")
         return path
@@ -83,8 +82,7 @@ def correct(tmp_path: Path) -> Correct:
 def test_the_cards_are_those_of_the_page() -> None:
     """3W-1: eighteen, six of each type, with the fewest players and the value of each."""
     cards = shipped()
-    assert {card["id"]: (card["type"], card["players"], card["value"]) for card in cards} == CARDS
-    assert tuple(card["id"] for card in cards) == IDS
+    assert [(card["id"], card["type"], card["players"]) for card in cards] == [(n, *CARDS[n][:2]) for n in IDS]
     assert [sum(card["type"] == kind for card in cards) for kind in TYPES] == [6, 6, 6]
     specials = {card["id"]: card["special"] for card in cards if card["special"]}
     assert specials == {"time-travel": "loses", "cornucopia": "doubles", "cold-fusion": "doubles"}
@@ -92,9 +90,15 @@ def test_the_cards_are_those_of_the_page() -> None:
 
 def test_every_entry_says_how_its_name_and_value_are_known() -> None:
     """3W-1, with the marks of the page."""
-    marks = {card["name"]["en"]: (card["marks"]["name"], card["marks"]["value"]) for card in shipped()}
-    assert marks == MARKS
+    printed = {card["name"]["en"]: (card["value"], *itemgetter("name", "value")(card["marks"])) for card in shipped()}
+    assert printed == PRINTED
     assert wishes(rules("three-wishes")).data["cards"] == shipped()
+
+
+def test_the_box_of_the_tests_has_the_cards_that_they_name() -> None:
+    """3W-1."""
+    cards = shipped(BOX.read_text("utf-8"))
+    assert {card["id"]: (card["type"], card["players"], card["value"]) for card in cards} == CARDS
 
 
 def test_the_shipped_file_is_nothing_unusual() -> None:
@@ -432,7 +436,7 @@ def test_corrected_names_are_said_in_their_language_and_else_in_english(correct:
 
 def test_the_fingerprint_names_the_values_and_not_the_words(correct: Correct) -> None:
     """3W-1: two files that differ in names or marks only are the same game; any other difference is another game."""
-    plain = rules("three-wishes").components.fingerprint
+    plain = rules("three-wishes", BOX).components.fingerprint
     marks = {"name": "FOUND", "type": "FOUND", "value": "FOUND"}
     for words in ({}, {"flight": {"name": {"en": "Wings"}}}, {"pet-dragon": {"marks": marks}}):
         assert rules("three-wishes", correct(words)).components.fingerprint == plain

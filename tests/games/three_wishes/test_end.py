@@ -20,6 +20,7 @@ from grandvizier.games.three_wishes.rules.scoring import (
     winner,
 )
 from tests.games.three_wishes.table import (
+    BOX,
     CARDS,
     IDS,
     LEFT,
@@ -36,7 +37,7 @@ from tests.views import WishMatch as Match
 
 
 def wishes() -> Wishes:
-    components = rules("three-wishes").components
+    components = rules("three-wishes", BOX).components
     assert isinstance(components, Wishes)
     return components
 

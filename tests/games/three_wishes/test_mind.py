@@ -18,7 +18,7 @@ from grandvizier.games.three_wishes.rules.position import UNDRAWN, Position
 from grandvizier.games.three_wishes.rules.tables import WishRules
 from grandvizier.games.three_wishes.sight.belief import Belief
 from grandvizier.games.three_wishes.sight.hands import Hands, bits
-from tests.games.three_wishes.table import IDS, LEFT, RIGHT, Table, any_table, hand, verdicts
+from tests.games.three_wishes.table import BOX, IDS, LEFT, RIGHT, Table, any_table, hand, verdicts
 
 SETTINGS = [
     (3, {}),
@@ -62,7 +62,7 @@ def redealt(
 
 
 def mind() -> Mind:
-    return Mind(rules("three-wishes"))
+    return Mind(rules("three-wishes", BOX))
 
 
 def chosen(table: Table, iterations: int = 100, seed: str = "1") -> str:
@@ -201,7 +201,7 @@ def test_what_rivals_have_not_seen_is_no_evidence(players: int, options: dict[st
 
 
 def test_a_hand_is_ranked_by_how_many_others_it_beats() -> None:
-    game = rules("three-wishes")
+    game = rules("three-wishes", BOX)
     assert isinstance(game, WishRules)
     for players in (3, 4, 5):
         hands = Hands(game, players)
@@ -220,7 +220,7 @@ BETTER = (
 
 
 def test_hope_is_the_mean_over_what_the_unknown_cards_may_be() -> None:
-    game = rules("three-wishes")
+    game = rules("three-wishes", BOX)
     assert isinstance(game, WishRules)
     hands = Hands(game, 3)
     peace, dragon, reading, strength = (
