@@ -1,4 +1,4 @@
-"""Draws the icons of the installed page from web/public/icon.svg: `python scripts/icons.py`."""
+"""Draws the icons of the installed page from web/public/icon.svg: `python -m scripts.pictures.icons`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-PUBLIC = Path(__file__).resolve().parents[1] / "web" / "public"
+PUBLIC = Path(__file__).resolve().parents[2] / "web" / "public"
 ICONS = {
     "icon-192": (192, 1.0),
     "icon-512": (512, 1.0),
