@@ -13,7 +13,7 @@ import pytest
 
 from grandvizier.bots import registry
 
-pytest_plugins = ["tests.cpu"]
+pytest_plugins = ["tests.cpu", "tests.quick"]
 
 # The same examples in every run, however slow it is: what is new is looked for by `grandvizier fuzz`.
 hypothesis.settings.register_profile("suite", deadline=None, derandomize=True)

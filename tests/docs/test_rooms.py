@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.quick import SLOW
+
 TOP = Path(__file__).parents[2]
 ROOT = TOP / "src" / "grandvizier"
 LONGEST = 400
@@ -44,6 +46,10 @@ def test_no_folder_of_the_page_is_crowded_and_no_module_long(folder: Path) -> No
     assert {path.name for path in modules if len(path.read_text("utf-8").splitlines()) > LONGEST} == set()
 
 
+def test_what_is_left_to_the_slow_tests_is_there() -> None:
+    assert [file for file in SLOW if not (TOP / "tests" / file).is_file()] == []
+
+
 @pytest.mark.parametrize("game", [path for path in sorted((ROOT / "games").iterdir()) if (path / "words").is_dir()])
 def test_every_game_has_the_same_rooms(game: Path) -> None:
     assert {"rules", "box", "sight", "bots", "words", "book"} <= {path.name for path in game.iterdir() if path.is_dir()}
@@ -59,3 +65,15 @@ def test_no_phrase_of_another_language_stands_in_the_code_of_a_game() -> None:
         and {"it", "pt"} & {key.value for key in node.keys if isinstance(key, ast.Constant)}
     }
     assert keyed == set()
+
+
+@pytest.mark.parametrize("game", [path for path in sorted((ROOT / "games").iterdir()) if (path / "sight").is_dir()])
+def test_what_a_seat_sees_and_hears_is_typed(game: Path) -> None:
+    """Views and events have named fields, from which the page's types are made: nothing in them may be anything."""
+    untyped = {
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in (game / "sight").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Name) and node.id == "Any"
+    }
+    assert untyped == set()

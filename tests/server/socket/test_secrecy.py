@@ -200,13 +200,13 @@ def in_private(room: Room, people: list[Person], rng: Random) -> None:
 
 QUICK = [
     Evening("three-wishes", 3, 0, "faithful"),
-    Evening("three-wishes", 4, ONLOOKER),
-    Evening("sultaniya", 2, 1, "faithful"),
     Evening("sultaniya", 4, ONLOOKER, choices=60),
     Evening("sultans-wishes", 3, 0, choices=100),
-    Evening("sultans-wishes", 4, ONLOOKER, "faithful", (("travelers", True),), choices=100),
 ]
 SLOW = [
+    Evening("three-wishes", 4, ONLOOKER),
+    Evening("sultaniya", 2, 1, "faithful"),
+    Evening("sultans-wishes", 4, ONLOOKER, "faithful", (("travelers", True),), choices=100),
     Evening("three-wishes", 4, 1, options=(("own_switch", True),)),
     Evening("three-wishes", 5, 0, "faithful", (("games", "chain"),)),
     Evening("three-wishes", 5, ONLOOKER, "faithful"),
