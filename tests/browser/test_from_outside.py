@@ -8,13 +8,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.games.registered import caravan
+from grandvizier.games import bring
+from tests.games.registered import as_before, caravan
 
-from .kit import DESKTOP, PHONE, House, Window, Windows, board, choices, question, verbs
+from .kit import DESKTOP, PHONE, ROOT, House, Window, Windows, board, choices, question, verbs
 from .test_access import axe
 
-__all__ = ["caravan"]
+__all__ = ["as_before", "caravan"]
 
+OASIS = ROOT / "examples" / "games" / "oasis"
 SIZES = (PHONE | {"viewport": {"width": 390, "height": 844}}, DESKTOP | {"viewport": {"width": 1280, "height": 720}})
 
 
@@ -22,7 +24,7 @@ SIZES = (PHONE | {"viewport": {"width": 390, "height": 844}}, DESKTOP | {"viewpo
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that was told of Caravan, which the page was built without."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("GRANDVIZIER_GAMES", "examples.games.caravan,nowhere.at.all")
+        patch.setenv("GRANDVIZIER_GAMES", f"examples.games.caravan,nowhere.at.all,{OASIS}")
         patch.setenv("PYTHONPATH", ".")
         found = House(tmp_path_factory.mktemp("outside"))
     yield found
@@ -36,6 +38,28 @@ def asked(people: list[Window]) -> Page:
 
 def places(page: Page) -> Locator:
     return board(page).locator("[data-place]")
+
+
+def test_four_hands_and_what_is_asked_are_in_sight_at_once_on_a_phone(browser: Browser, outside: House) -> None:
+    bring(str(OASIS))  # whoever reads the frames of the window here must know it too
+    windows = Windows(browser, outside)
+    window = windows.sit(outside.table_of("oasis", "me", "random", "random", "random"), **PHONE)
+    window.until(lambda update: bool(update["offers"]))
+    lit = places(window.page).and_(window.page.locator("[title^='Your rider']:not([aria-disabled])"))
+    foot = window.page.get_by_role("region", name="Your choice").evaluate("dock => dock.getBoundingClientRect().top")
+    below = lit.evaluate_all("cards => cards.map(card => card.getBoundingClientRect().bottom)")
+    assert below
+    assert max(below) <= foot
+    # A card that was played is open for good: nobody has to look well.
+    assert not window.page.get_by_text("this table does not remember").count()
+    # What everybody counts is told once.
+    lit.first.click()
+    window.until(lambda update: any(update["scores"]))
+    players = window.page.get_by_role("region", name="Players")
+    expect(players).to_contain_text("Tricks")
+    expect(players).not_to_contain_text("Score")
+    windows.check()
+    window.page.context.close()
 
 
 def test_two_people_play_a_game_from_outside(browser: Browser, outside: House) -> None:

@@ -105,6 +105,8 @@ export interface ChartInfo {
 export interface Sheet {
   game: GameInfo;
   kinds: KindInfo[];
+  /** Whether something can be looked at that moves nothing: where memory counts, it is forgotten again. */
+  glimpses: boolean;
   verbs: KindInfo[];
   /** What a choice may bring. */
   gains: KindInfo[];

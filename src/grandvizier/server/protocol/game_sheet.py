@@ -90,6 +90,7 @@ def sheet(rules: Rules) -> Sheet:
     return Sheet(
         game=game_info(rules),
         kinds=[KindInfo(kind.name, _fields(kind.fields)) for kind in game.kinds],
+        glimpses=any(kind.glimpse for kind in game.kinds),
         verbs=[KindInfo(verb.name, _fields(verb.fields)) for verb in verbs],
         gains=[KindInfo(kind.name, _fields(kind.fields)) for kind in game.gains],
         moves=[[numbers[verb], *rules.named_args(row, None)] for row, verb in enumerate(rules.moves.verbs)],

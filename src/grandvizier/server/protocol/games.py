@@ -119,6 +119,8 @@ class Sheet(Message):
 
     game: GameInfo
     kinds: list[KindInfo]
+    glimpses: bool
+    """Whether something can be looked at that moves nothing: where memory counts, it is forgotten again."""
     verbs: list[KindInfo]
     gains: list[KindInfo]
     """What a choice may bring."""

@@ -2,7 +2,8 @@ import { mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { settings } from "../../app/settings.svelte";
 import type { BoardProps, Lit } from "../board";
-import Board from "./Board.svelte";
+import type { Lying } from "../types";
+import Board, { looking } from "./Board.svelte";
 import { emblemsOf } from "./emblems";
 import { flights } from "./flights";
 import { groupsOf, piled } from "./reading";
@@ -64,6 +65,12 @@ it.each([
   const board = draw(one);
   const found = [...board.querySelectorAll<HTMLElement>("[data-place]")].map(({ dataset }) => Number(dataset.place));
   expect(found.sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, place) => place));
+});
+
+it("asks to look well only where something can be looked at that is forgotten again", () => {
+  const open = { ...TRICKS.view, table: TRICKS.sheet.places.map((_, place): Lying => [place, "card", 0]) };
+  expect(looking(open, TRICKS.sheet)).toBe(false);
+  expect(looking(open, { ...TRICKS.sheet, glimpses: true })).toBe(true);
 });
 
 it("hands are open to their owner, backs to others, and what is remembered is marked", () => {

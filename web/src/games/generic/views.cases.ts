@@ -34,6 +34,7 @@ function sheet(name: string, given: Partial<Sheet>): Sheet {
   return {
     game: game(name),
     kinds: [],
+    glimpses: false,
     verbs: [],
     gains: [],
     moves: [],
