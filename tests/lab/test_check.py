@@ -84,6 +84,54 @@ def test_what_is_broken_is_named_in_a_sentence(made: Made, part: str) -> None:
     assert len({one for one in broken if not one.startswith("as ")}) == sum(not one.startswith("as ") for one in broken)
 
 
+def test_a_rule_that_never_ends_is_named_and_the_check_ends(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grandvizier.lab.check.EVERY", 0.3)
+    game = made(old='    """Nothing happens."""\n', new="    while True: pass\n")
+    *_, last = check(game, games=3)
+    assert last.verdict == "broken"
+    assert re.search(r"^keep does not end \(.*__init__.py, line \d+\); nothing else was tried$", last.told), last.told
+
+
+SLIPS = {
+    "THREW, seat, place, s.lies[place])": ("THREW, seat, place)", "threw is told with who, off, card, not 2"),
+    'players):\n        place = s.place("hand"': (
+        'players):\n        place = s.place("hnad"',
+        "LookupError: there is no place hnad 0; what is there: hand",
+    ),
+    's.entry("card", ': ('s.entry("crad", ', "there is no [[crad]] in components.toml; what is there: card"),
+    'pile_of(rules.components, "card")': ('pile_of(rules.components, "crad")', "there is no [[crad]] in"),
+    "    continuations={SHOW: show},\n": ("", "-1 is asked, and continuations has no -1: it goes as far as 0"),
+    ", DRAW: from_pile": ("} or {3: from_pile", "2 is asked, and asks has no 2: it goes as far as 1"),
+    "@copied\n": ("", "Table has no copy of its own: write @copied above it"),
+    "where(keep) + s.rules.moves.where(swap)": ("where(len)", "turn asks, and nothing may be chosen"),
+}
+
+
+@pytest.mark.parametrize("old", SLIPS)
+def test_a_slip_of_a_beginner_is_named_with_what_would_be_right(made: Made, old: str) -> None:
+    new, told = SLIPS[old]
+    game = made(old=old, new=new)
+    finding = next(check(game, games=1))
+    assert finding.verdict == "broken"
+    assert told in finding.told
+    # And where it stands in the game.
+    assert re.search(r"__init__.py, line \d+, in \w+\)$", finding.told) or "asks, and nothing" in told
+
+
+@pytest.mark.parametrize(
+    "old, new, told",
+    [
+        ("TURN, DRAW = 1, 2", "TURN, DRAW = 1, 3", "asks are numbered 1, 2, 3 and so on, not 1, 3"),
+        ("SHOW = -1", "SHOW = -2", "continuations are numbered -1, -2, -3 and so on, not -2"),
+        ('face("card")', 'face("crad")', "there is no [[crad]] in components.toml; what is there: card"),
+        ('(("points", COUNT),)', '("points",)', "its facts is not a tuple of pairs, a name and what it counts"),
+    ],
+)
+def test_a_game_whose_tables_cannot_be_made_says_what_would_be_right(made: Made, old: str, new: str, told: str) -> None:
+    with pytest.raises(BadSetup, match=re.escape(told)):
+        made(old=old, new=new)
+
+
 @pytest.mark.parametrize(
     "words, told",
     [
@@ -98,6 +146,13 @@ def test_words_that_nobody_says_or_can_read_are_named(made: Made, words: str, to
         (finding,) = check(game, games=1)
     assert finding.verdict == "broken"
     assert told.split(".*", maxsplit=1)[0] in finding.told
+
+
+def test_a_variable_that_a_sentence_may_not_use_is_named(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = made("words/en.ftl", "{ $who } shows", "{ $whom } shows")
+    monkeypatch.setattr("grandvizier.lab.check.PARTS", {"words": PARTS["words"]})
+    (finding,) = check(game, games=1)
+    assert "event-showed cannot be said in en: Unknown external: whom" in finding.told
 
 
 @pytest.mark.parametrize(

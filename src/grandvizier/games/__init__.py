@@ -241,6 +241,9 @@ def _misfits(game: Game) -> Iterator[tuple[str, str]]:
             kind, wanted = kinds[declared.partition("[")[0]]
             if not isinstance(value, kind):
                 yield part.name, wanted
+    facts: object = game.facts
+    if isinstance(facts, tuple) and any(not isinstance(fact, tuple) or len(fact) != 2 for fact in facts):
+        yield "facts", 'a tuple of pairs, a name and what it counts: (("points", COUNT),)'
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", str(game.name)):
         yield "name", "made of small letters, digits and single hyphens"
     if game.editions == range(0) or game.seats == range(0) or game.seats[0] < 1:

@@ -32,6 +32,7 @@ from .contract import (
     demand,
     walk,
 )
+from .endless import EVERY, Endless, watched
 from .fuzz import settings
 from .leaks import leaks, tried
 from .twin import imagine, twin_run
@@ -323,7 +324,12 @@ def check(game: Game, *, games: int = GAMES, seed: str = "1") -> Iterator[Findin
     ground = Ground(game, games, seed)
     first: dict[str, str] = {}
     for name, part in PARTS.items():
-        finding = _finding(name, part, ground)
+        try:
+            with watched(game.package, below=__name__, every=EVERY):
+                finding = _finding(name, part, ground)
+        except Endless as error:
+            yield Finding(name, "broken", f"{error}; nothing else was tried")
+            return
         if finding.verdict == "broken":
             before = first.setdefault(finding.told, name)
             finding = finding if before == name else Finding(name, "broken", f"as {before}")
@@ -333,6 +339,8 @@ def check(game: Game, *, games: int = GAMES, seed: str = "1") -> Iterator[Findin
 def _finding(name: str, part: Callable[[Ground], str], ground: Ground) -> Finding:
     try:
         return Finding(name, "holds", part(ground))
+    except Endless:
+        raise
     except Skipped as why:
         return Finding(name, "skipped", str(why))
     except (Broken, BadSetup, BadComponents) as broken:

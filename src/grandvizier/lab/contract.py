@@ -236,7 +236,8 @@ def check_events(match: Match, events: Iterable[Event]) -> None:
     tops = [[_top(match, field) for _, field in kind.fields] for kind in match.game.kinds]
     for event in events:
         kind = match.game.kinds[event[0]]
-        demand("{} has other fields than {}", event, kind, holds=len(event) == len(kind.fields) + 1)
+        fields = ", ".join(name for name, _ in kind.fields)
+        demand("{} is told with {}, not {}", kind.name, fields, event[1:], holds=len(event) == len(kind.fields) + 1)
         for (name, field), top, value in zip(kind.fields, tops[event[0]], event[1:], strict=True):
             hidden = field.kind == "face" and value == HIDDEN
             demand("{}.{} = {}", kind.name, name, value, holds=hidden or top is None or 0 <= value < top)
@@ -280,6 +281,8 @@ def walk(state: State, rng: Random) -> Iterator[State]:
     while not state.over:
         if state.seat == CHANCE:
             check_draws(state)
+        question = state.rules.questions[state.what].name
+        demand("{} asks, and nothing may be chosen", question, holds=bool(state.legal()))
         yield state
         state.step(rng.choice(state.legal()))
     yield state

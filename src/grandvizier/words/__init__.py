@@ -129,7 +129,8 @@ class Words:
             raise LookupError(message)
         text, errors = self._bundle.format_pattern(found.value, self._table | facts)
         if errors:
-            raise ValueError(message, errors)
+            wrong = "; ".join(map(str, errors))
+            raise ValueError(f"{message} cannot be said in {self.language}: {wrong}")
         return str(text)
 
     # The nouns.

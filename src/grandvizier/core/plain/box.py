@@ -11,7 +11,7 @@ from ..errors import BadComponents
 from ..pile import Pile
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from ..game import Game
 
@@ -75,7 +75,19 @@ def _name(entry: Entry) -> dict[str, str]:
 
 def pile_of(components: Components, family: str) -> Pile:
     """All faces of a family in a pile that nobody has looked at."""
+    if family not in components.faces:
+        raise LookupError(no_family(family, components.faces))
     return Pile(bytes(range(len(components.faces[family]))))
+
+
+def no_family(family: str, families: Iterable[str]) -> str:
+    """What to say of a list that the components file does not have."""
+    return f"there is no [[{family}]] in components.toml; what is there: {listed(families)}"
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names, to be read."""
+    return ", ".join(names) or "nothing"
 
 
 def contents(components: Components) -> Box:

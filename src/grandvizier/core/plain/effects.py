@@ -35,6 +35,8 @@ class Events(Numbered[Kind]):
 class Effect:
     """Where in an event stand the face, the places, the seat and the facts; None where it has none."""
 
+    length: int
+    """How many numbers the event has, its kind among them."""
     face: int | None
     at: int | None
     to: int | None
@@ -56,6 +58,7 @@ def _effect(kind: Kind, facts: frozenset[str]) -> Effect:
     if not kind.faces and "off" not in spots and spots:
         raise BadSetup(f"the event {kind.name} names a place, but no face that lies there")
     return Effect(
+        1 + len(kind.fields),
         kind.faces[0] if kind.faces else None,
         spots.get("at"),
         spots.get("to"),
@@ -63,6 +66,11 @@ def _effect(kind: Kind, facts: frozenset[str]) -> Effect:
         tuple((name, where[name], seat) for name in where if name in facts),
         kind.glimpse,
     )
+
+
+def told(kind: Kind) -> str:
+    """What an event of a kind is told with, for whoever told it otherwise."""
+    return f"{kind.name} is told with {', '.join(name for name, _ in kind.fields) or 'nothing'}"
 
 
 @lru_cache(maxsize=64)

@@ -10,8 +10,8 @@ from ..events import ALL, Audience, Place, Seat
 from ..pile import Pile
 from ..rules import Rules
 from ..state import NOBODY, OVER, State, copied
-from .box import contents
-from .effects import ENDED, effects, length, slots
+from .box import contents, listed, no_family
+from .effects import ENDED, effects, length, slots, told
 from .tables import EMPTY, Tables, tables_of
 
 EVERYBODY: Final = 0xFF
@@ -39,6 +39,8 @@ class Position(State):
 
         What happens from here on, also while the table is laid, is told to everybody.
         """
+        if "copy" not in cls.__dict__:
+            raise TypeError(f"{cls.__name__} has no copy of its own: write @copied above it")
         missing = {field.name for field in fields(cls)} - {field.name for field in fields(Position)} - own.keys()
         if missing:
             raise TypeError(f"{cls.__name__} also has {', '.join(sorted(missing))}: hand over what they begin with")
@@ -48,10 +50,22 @@ class Position(State):
             bytearray([EMPTY]) * size, bytearray(size), [0] * length(rules.game, players), **own,
         )  # fmt: skip
 
+    def push(self, what: int, seat: Seat, arg: int = 0) -> None:
+        """Interrupt: this comes first, then what was asked before."""
+        self.rules.known(what)
+        State.push(self, what, seat, arg)
+
+    def goto(self, what: int, seat: Seat, arg: int = 0) -> None:
+        """Done, and this comes instead."""
+        self.rules.known(what)
+        State.goto(self, what, seat, arg)
+
     def happen(self, audience: Audience, kind: int, *values: int) -> None:
         """Let this happen on the table, and tell everybody; its face is told to these seats."""
         effect = effects(self.rules.game)[kind]
         event = (kind, *values)
+        if len(event) != effect.length:
+            raise TypeError(f"{told(self.rules.game.kinds[kind])}, not {len(values)} values")
         off, to = effect.place(event)
         seen = audience & EVERYBODY
         if off is not None:
@@ -82,7 +96,10 @@ class Position(State):
 
     def place(self, *name: str | int) -> Place:
         """The number of a place: `s.place("hand", seat, 2)`."""
-        return self.rules.numbers[name]
+        try:
+            return self.rules.numbers[name]
+        except KeyError:
+            raise LookupError(self.rules.no_place(name)) from None
 
     def full(self, name: str, seat: Seat | None = None) -> list[Place]:
         """The places of this name where something lies, those before a seat if one is given."""
@@ -94,11 +111,17 @@ class Position(State):
 
     def entry(self, family: str, face: int) -> dict[str, Any]:
         """What the components file says about a face."""
-        return contents(self.rules.components).entries[family][face]
+        entries = contents(self.rules.components).entries
+        if family not in entries:
+            raise LookupError(no_family(family, entries))
+        return entries[family][face]
 
     def count(self, fact: str, seat: Seat = 0) -> int:
         """A fact as it stands, a seat's own where each has one."""
-        start, size = slots(self.rules.game, self.players)[fact]
+        known = slots(self.rules.game, self.players)
+        if fact not in known:
+            raise LookupError(f"there is no fact {fact!r} among the facts of {self.rules.game.name}: {listed(known)}")
+        start, size = known[fact]
         return self.counts[start + (seat if size > 1 else 0)]
 
     # What the rest of the project asks.

@@ -11,7 +11,7 @@ from ..box.components import Components
 from ..errors import BadSetup
 from ..events import OWN, Field, Place, Seat
 from ..rules import Ask, Continuation, PileOf, Question, Rules
-from .box import Box
+from .box import Box, listed, no_family
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -56,11 +56,15 @@ class Tables(Rules):
         """
         if not game.own_kinds or game.own_kinds[0].name != "ended":
             raise BadSetup("the events of a plain game are declared with Events(): events.add(kind(...)), events.all()")
+        _numbered("asks", asks, 1)
+        _numbered("continuations", continuations or {}, -1)
+        self._last = len(asks), -len(continuations or {})
         most = game.seats[-1]
         seated = _seated(each or {}, most)
         middle = _in_the_middle(places or {})
         own = tuple(tuple(i for i, (_, seat, *_) in enumerate(seated) if seat == who) for who in range(most))
         families = {name: components.ids(name) for name in components.entries} if isinstance(components, Box) else {}
+        self._families = tuple(families)
         self._sizes = {**{name: len(ids) for name, ids in families.items()}, **(places or {})}
         self._sizes |= {name: size * most for name, size in (each or {}).items()}
         self._most, self._own_size = most, len(own[0])
@@ -92,7 +96,24 @@ class Tables(Rules):
 
     def spots(self, name: str, seat: Seat | None = None) -> tuple[Place, ...]:
         """The places of this name, those before a seat if one is given."""
-        return self._spots[name, seat]
+        try:
+            return self._spots[name, seat]
+        except KeyError:
+            raise LookupError(self.no_place((name,) if seat is None else (name, seat))) from None
+
+    def no_place(self, name: tuple[object, ...]) -> str:
+        """What to say of a place that is none."""
+        alike = [place for place in self.places if place[0] == name[0]]
+        known = [*alike[:1], *alike[-1:]] or [(family,) for family in dict.fromkeys(place[0] for place in self.places)]
+        some = " to ".join(" ".join(map(str, place)) for place in known) if alike else listed(str(n) for (n,) in known)
+        return f"there is no place {' '.join(map(str, name))}; what is there: {some}"
+
+    def known(self, what: int) -> None:
+        """Refuse to ask what has no function."""
+        last_ask, last_continuation = self._last
+        if not last_continuation <= what <= last_ask or what == 0:
+            where = "asks" if what >= 0 else "continuations"
+            raise LookupError(f"{what} is asked, and {where} has no {what}: it goes as far as {self._last[what < 0]}")
 
     def _rows(self, block: Block, *, reasoned: bool) -> tuple[Verb, Iterable[Args]]:
         verb, arguments = block if isinstance(block, tuple) else (block, None)
@@ -110,7 +131,17 @@ class Tables(Rules):
             return self._own_size
         if field.family in self._sizes:
             return self._sizes[field.family]
+        if field.kind == "face":
+            raise BadSetup(f"{verb.name}: {no_family(field.family, self._families)}")
         raise BadSetup(f"{verb.name}: which values {name} has does not follow from anything; hand over (verb, rows)")
+
+
+def _numbered(which: str, numbers: Iterable[int], first: int) -> None:
+    """Questions are numbered from 1 up, and what goes on by itself from -1 down, without a gap."""
+    listed = sorted(numbers, key=abs)
+    if listed != [first * number for number in range(1, len(listed) + 1)]:
+        way = "1, 2, 3 and so on" if first > 0 else "-1, -2, -3 and so on"
+        raise BadSetup(f"{which} are numbered {way}, not {', '.join(map(str, listed))}")
 
 
 def _seated(each: Mapping[str, int], most: int) -> list[tuple[str | int, ...]]:
