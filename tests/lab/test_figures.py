@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -12,7 +11,6 @@ import pytest
 from scipy import stats
 
 from grandvizier.lab.figures.blocks import Blocks, numbered
-from grandvizier.lab.figures.compare import differences
 from grandvizier.lab.figures.components import dealt_to_all, effects, used
 from grandvizier.lab.figures.course import places
 from grandvizier.lab.figures.discoveries import discoveries
@@ -21,24 +19,9 @@ from grandvizier.lab.figures.skill import split
 from grandvizier.lab.figures.warnings import looked_at, of_components, of_deals, of_places, sentences, warnings
 from grandvizier.lab.measure.inventory import Thing
 
+from .made import made
+
 TIMES = 2000
-
-
-class Made:
-    """Blocks that were never played: columns by table."""
-
-    def __init__(self, players: int, turns: int, deals: int, **tables: dict[str, Any]) -> None:
-        self.setting = type("Setting", (), {"players": players, "turns": turns, "twins": True})
-        self.deals = deals
-        self.games = deals * turns
-        self._tables = tables
-
-    def columns(self, table: str, *names: str) -> Iterator[dict[str, Any]]:
-        yield {name: np.asarray(self._tables[table][name]) for name in names}
-
-
-def made(players: int, turns: int, deals: int, **tables: dict[str, Any]) -> Blocks:
-    return cast("Blocks", Made(players, turns, deals, **tables))
 
 
 @pytest.mark.parametrize("deals", [12, 60, 400])
@@ -280,17 +263,6 @@ def test_no_interval_is_told_where_no_deal_strays() -> None:
     sums: Sums[str] = Sums()
     sums.add(["same"], np.zeros(9, int), np.arange(9), np.full(9, 3.0))
     assert plain(sums.ratio("same").mean()) == {"value": 3.0, "low": None, "high": None}
-
-
-def test_two_files_differ_where_a_value_does() -> None:
-    one = {"tiles": [{"id": "a", "worth": 1, "marks": {"worth": "FOUND"}}, {"id": "b", "edges": ["wall"]}], "size": 3}
-    other = {"tiles": [{"id": "b", "edges": ["gate"]}, {"id": "a", "worth": 2}, {"id": "c"}], "size": 3}
-    assert list(differences(one, other)) == [
-        {"where": "tiles.a.worth", "here": "1", "there": "2"},
-        {"where": "tiles.b.edges", "here": "['wall']", "there": "['gate']"},
-        {"where": "tiles.c", "here": "–", "there": "{'id': 'c'}"},
-    ]
-    assert list(differences(one, one)) == []
 
 
 def test_columns_side_by_side_are_numbered_together() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -32,6 +32,10 @@ class Blocks:
     def games(self) -> int:
         """How many games were played, twins not counted."""
         return self.count * self.setting.games
+
+    def first(self, count: int) -> Blocks:
+        """The first so many of them."""
+        return replace(self, count=count)
 
     def columns(self, table: str, *names: str) -> Iterator[dict[str, Column]]:
         """Some columns of a table, block by block."""

@@ -29,7 +29,7 @@ def boxes(one: Blocks, other: Blocks) -> dict[str, Any]:
     """What another components file changes on the same deals: its figure less ours."""
     sums: Sums[str] = Sums()
     count = min(one.count, other.count)
-    ours, theirs = (Blocks(blocks.folder, blocks.setting, count) for blocks in (one, other))
+    ours, theirs = one.first(count), other.first(count)
     names = ("deal", "turns", "decisions", "winners")
     for a, b in zip(ours.columns("games", *names), theirs.columns("games", *names), strict=True):
         zero = np.zeros(len(a["deal"]), np.int64)
