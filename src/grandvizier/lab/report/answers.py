@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any, Final
 
-from ..figures.warnings import COMPONENT, COMPONENTS, PLACES
+from ..figures.warnings import COMPONENTS, PLACES
 from .markup import PERCENT, points, share
 
 Data = dict[str, Any]
@@ -35,7 +35,7 @@ def _cards(found: Data, best: str) -> Iterator[tuple[str, str, list[str]]]:
     settings = [one for one in found["settings"] if one["line_up"] == best]
     together = [one for one in settings if one["places"]]
     if together:
-        yield "Is it fair?", _fair(found), [_farthest_place(one) for one in together]
+        yield "Is it fair?", _fair(found), [*map(_farthest_place, together), *_unseen(together)]
     yield (
         "How long is it?",
         _long(settings),
@@ -62,6 +62,13 @@ def _fair(found: Data) -> str:
     if any(one["about"] == PLACES for one in found["warnings"]):
         return "It matters who begins"
     return "No place stands out" if found["looked_at"][PLACES] else TOO_FEW
+
+
+def _unseen(together: Sequence[Data]) -> Iterator[str]:
+    """How far off a place may be that does not show."""
+    known = max((place["high"] - place["low"]) / 2 for one in together for place in one["places"])
+    if 100 * known >= 1:
+        yield f"A place that is less than {100 * known:.0f}{PERCENT} off could not show: play more."
 
 
 def _farthest_place(one: Data) -> str:
@@ -93,7 +100,7 @@ def _strongest(found: Data, strong: Sequence[str]) -> Iterator[str]:
     if not looked_at:
         yield "It takes games that are played again without a component (leave out <code>--no-twins</code>), and many."
     elif not strong:
-        yield f"{looked_at} were looked at, for what changes who wins in {COMPONENT:.0%} of games or more."
+        yield f"{looked_at} were met often enough to be looked at; more games show smaller differences."
 
 
 def _skilled(rows: Sequence[Data]) -> str:

@@ -47,7 +47,7 @@ def intervals(rows: Sequence[tuple[str, Plain]], title: str, said: str, *, at: f
         alt.Chart(data).mark_rule(color=ACCENT, strokeWidth=3, opacity=0.55).encode(x="low:Q", x2="high:Q", y=y),
         alt.Chart(data)
         .mark_point(color=ACCENT, filled=True, size=70, opacity=1)
-        .encode(x=alt.X("value:Q", title=title, axis=alt.Axis(format="%")), y=y),
+        .encode(x=alt.X("value:Q", title=title, axis=alt.Axis(format="%", tickCount=4)), y=y),
     ]
     if at is not None:
         even = _data([{"at": at}])
