@@ -105,7 +105,7 @@ def test_what_stands_out_is_named_on_the_first_screen() -> None:
     length = {"value": 40, "low": 39, "high": 41}
     one = {"players": 4, "line_up": "greedy", "places": places, "course": {"minutes": length, "turns": length}}
     found: dict[str, Any] = {
-        "settings": [one], "skill": [], "looked_at": {"places": 4, "components": 9},
+        "settings": [one], "skill": [], "twins": False, "looked_at": {"places": 4, "components": 9},
         "warnings": [told("places", "Place 2"), *(told("components", f"Lamp {n}") for n in range(7))],
     }  # fmt: skip
     short = answers(found)
@@ -114,6 +114,9 @@ def test_what_stands_out_is_named_on_the_first_screen() -> None:
     assert "7 findings stand out" in short
     assert short.count("<li>Lamp") == 5
     assert "<li>and 2 more, below</li>" in short
+    unknown = {**found, "warnings": [], "looked_at": {"places": 4, "components": 0}}
+    assert "(leave out <code>--no-twins</code>)" in answers(unknown)
+    assert "--no-twins" not in answers({**unknown, "twins": True})
     balanced = answers({**found, "warnings": []})
     assert "No place stands out" in balanced
     assert "Nothing stands out" in balanced

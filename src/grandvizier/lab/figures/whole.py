@@ -39,6 +39,7 @@ def whole(study: Study, folder: Folder, count: Mapping[Setting, int], people: Pe
         "options": alike[0].plain()["options"],
         "bots": list(dict.fromkeys(bot for setting in count for bot in setting.bots)),
         "reconstructed": reconstructed(rules.components.data),
+        "twins": study.twins,
         "games": sum(blocks[setting].games for setting in count),
         "warnings": warnings(findings),
         "looked_at": looked_at(findings),

@@ -98,7 +98,8 @@ def _strongest(found: Data, strong: Sequence[str]) -> Iterator[str]:
         yield f"and {len(strong) - SHOWN} more, below"
     looked_at = found["looked_at"][COMPONENTS]
     if not looked_at:
-        yield "It takes games that are played again without a component (leave out <code>--no-twins</code>), and many."
+        again = "" if found["twins"] else " (leave out <code>--no-twins</code>)"
+        yield f"It takes games that are played again without a component{again}, and many."
     elif not strong:
         yield f"{looked_at} were met often enough to be looked at; more games show smaller differences."
 
