@@ -99,8 +99,9 @@ def beside(found: Data) -> str:
     ]
     return (
         '<section id="beside"><h2>Another components file</h2>'
-        "<p>The same deals and bots with another file: its figure less that of this one. What is surely not nothing is "
-        f"bold.</p>{_values(found)}{table('What the other file changes', ['figure', *line_ups], rows)}</section>"
+        "<p>The same deals and bots with another file: its figure less that of this one. Bold is what its interval "
+        "keeps off nothing; one figure in twenty is so by chance.</p>"
+        f"{_values(found)}{table('What the other file changes', ['figure', *line_ups], rows)}</section>"
     )
 
 
