@@ -57,9 +57,9 @@ def test_the_largest_ones_are_named_in_the_order_of_the_game() -> None:
     assert len(found) == MOST
 
 
-def test_a_mistake_costs_more_than_a_trifle_and_than_its_own_error() -> None:
-    costs = [(-0.3, 0.1), (-0.3, 0.4), (-0.01, 0.001), (0.2, 0.05), (-0.02, 0.0)]
-    assert [is_mistake(Estimate(*cost)) for cost in costs] == [True, False, False, False, True]
+def test_a_mistake_costs_more_than_a_trifle_and_than_chance_would() -> None:
+    costs = [(-0.3, 0.1), (-0.3, 0.2), (-0.3, 0.4), (-0.01, 0.001), (0.2, 0.05), (-0.02, 0.0)]
+    assert [is_mistake(Estimate(*cost)) for cost in costs] == [True, False, False, False, False, True]
 
 
 def test_a_turning_point_knows_when_its_turn_began() -> None:

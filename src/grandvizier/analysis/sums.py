@@ -28,7 +28,9 @@ SURE: Final = 2.0
 MOST: Final = 5
 """So many turning points are named at most."""
 MISTAKE: Final = 0.02
-"""A choice that cost a smaller share of the win is no mistake; nor is one within its standard error."""
+"""A choice that cost a smaller share of the win is no mistake; nor is one within so many standard errors as make sure.
+
+Of the choices of a game many cost nothing: of what differs by one standard error alone, every sixth does so by chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ class Point:
 
 def is_mistake(decision: Estimate) -> bool:
     """Whether a choice cost its player something that is worth a look."""
-    return decision.value <= -max(MISTAKE, decision.error)
+    return decision.value <= -max(MISTAKE, SURE * decision.error)
 
 
 @dataclass(frozen=True, slots=True)
