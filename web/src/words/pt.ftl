@@ -126,7 +126,7 @@ web-copied = Copiado
 web-share = Compartilhar
 web-to-first-page = Para a primeira página
 web-no-table = Essa mesa não existe, ou já foi guardada há tempos.
-web-offline = Não foi possível chegar ao servidor.
+web-offline = Não foi possível acessar o servidor.
 
 web-players = Jogadores
 web-you = você
@@ -188,8 +188,8 @@ web-join-rematch = Ir para a próxima partida
 web-watch-rematch = Assistir à próxima partida
 web-new-table = Outra mesa
 web-review = Rever a partida
-web-branched = Ramo de uma partida acabada
-web-open-record = Abrir uma partida registada
+web-branched = Ramo de uma partida terminada
+web-open-record = Abrir uma partida registrada
 
 web-leave = Sair
 web-leave-title = Sair da mesa?
@@ -263,7 +263,7 @@ web-library = Para ler (abre uma nova aba)
 web-read-rules = Ler nas regras (abre uma nova aba)
 web-no-page = Essa página não existe.
 web-line-down = Você está sem conexão. As regras e a prancha ilustrada estão aqui; as mesas voltam sozinhas.
-web-server-down = O servidor não responde. As regras e a prancha de desenhos estão aqui; as mesas voltam sozinhas.
+web-server-down = O servidor não responde. As regras e a prancha ilustrada estão aqui; as mesas voltam sozinhas.
 web-newer = Há uma nova versão desta página.
 web-reload = Recarregar
 
@@ -298,7 +298,7 @@ web-notify-refused = O navegador não permite notificações para esta página.
 
 web-account = Conta
 web-account-text = Ninguém precisa de uma. Uma conta guarda os seus jogos em todos os aparelhos; os outros não veem nada dela além do nome com que você se senta.
-web-account-kept = Você entrou. Os lugares que ocupa são seus em todos os aparelhos em que entrar.
+web-account-kept = Você está na sua conta. Os lugares que ocupa são seus em todos os aparelhos em que entrar.
 web-account-name = Nome da conta
 web-password = Senha
 web-password-rule = Pelo menos 8 caracteres; algumas palavras são o melhor.
@@ -322,7 +322,7 @@ web-trouble-short-password = Uma senha tem pelo menos 8 caracteres.
 web-trouble-wrong-password = Nome e senha não combinam.
 web-trouble-too-many-tries = Tentativas demais: espere um pouco.
 web-trouble-many-sign-ins = Muitas pessoas estão entrando agora: tente de novo daqui a pouco.
-web-trouble-not-signed-in = Você já não está na conta.
+web-trouble-not-signed-in = Você não está mais na sua conta: entre de novo.
 
 web-report = Relatar um problema
 web-report-what = O que está errado, e o que você esperava?
@@ -393,7 +393,7 @@ web-undo-wished = { $who } gostaria de retirar a última escolha, com tudo o que
 web-undo-waits = Você pediu para retirar sua última escolha. Falta: { $who }.
 web-undo-never-mind = Deixa para lá
 web-decline = Recusar
-web-trouble-no-way-back = Não há volta: confirma, ou volta atrás.
+web-trouble-no-way-back = Isto não se desfaz: confirme ou volte.
 web-trouble-undo-declined = Alguém prefere seguir jogando.
 web-trouble-undo-asked = Alguém já pede para desfazer.
 web-trouble-undo-gone = Ninguém mais pede para desfazer.

@@ -144,7 +144,7 @@ verdict-missing_type = perde: manca un tipo
 
 no-look-first = Prima guarda una delle tue tre carte.
 no-look-again = Hai appena mescolato: prima guarda una delle tue carte.
-no-off-table = In questo numero di giocatori quella carta non è sul tavolo.
+no-off-table = Con questo numero di giocatori quella carta non è sul tavolo.
 no-own-switch = A questo tavolo una delle due carte deve essere tua.
 no-too-early = La fine si può dichiarare dal quarto giro in poi; questo è il giro { $round }.
 no-only-action = La fine si dichiara solo al posto di entrambe le azioni, e tu ne hai già fatta una.
