@@ -40,6 +40,15 @@ def at(size: Size) -> Body:
     )
 
 
+def sticking_out(page: Page, parts: str, whole: str) -> list[str]:
+    """Which parts stick out of what they belong to, once everything lies where it belongs."""
+    for _ in range(20):
+        if not (found := page.evaluate(WITHIN, [parts, whole])):
+            break
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return list(found)
+
+
 def foot(page: Page, parts: str) -> float:
     """How far down the lowest of these reaches."""
     found: float = page.evaluate(
@@ -77,6 +86,32 @@ def test_four_cards_lie_in_one_row_on_a_phone(windows: Windows, house: House) ->
         boxes = [box for card in cards.all() if (box := card.bounding_box())]
         assert len({round(box["y"]) for box in boxes}) == 1
         assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in boxes)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("wishes, finals, players, language", [(3, 0, 3, "en"), (4, 3, 4, "it"), (6, 0, 4, "pt")])
+def test_mood_and_wishes_with_their_cards_are_whole_on_a_laptop(
+    windows: Windows, house: House, size: Size, wishes: int, finals: int, players: int, language: str
+) -> None:
+    """With Final wishes, whose names are the longest, and Aides beneath the cards; nobody scrolls."""
+
+    def full(view: Any) -> bool:
+        open_wishes = view["wishes"]
+        return (
+            view["asked"]["question"] == "turn"
+            and len(open_wishes) == wishes
+            and sum(wish["final"] for wish in open_wishes) >= finals
+            and all(wish["cards"] for wish in open_wishes)
+            and sum(len(wish["cards"]) for wish in open_wishes) >= 2 * wishes
+        )
+
+    table = met(house, "sultans-wishes", players, full, travelers=players == 4)
+    page = windows.sit(table, settings={"language": language}, **at(size)).page
+    whole = ".wish, .mood .told, .wish .cards > *, .wish .aides"
+    expect(page.locator(".wish")).to_have_count(wishes)
+    assert sticking_out(page, whole, ".around") == []
+    assert sticking_out(page, ".wish .aides, .cards .card", ".wish") == []
+    assert page.locator(".around").evaluate("one => one.getBoundingClientRect().bottom") <= size[1]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
