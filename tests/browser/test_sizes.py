@@ -25,6 +25,18 @@ WITHIN = """([parts, whole]) => [...document.querySelectorAll(parts)].flatMap((p
 })"""
 """Which parts stick out of what they belong to."""
 
+OVERLAPS = """(parts) => {
+  const drawn = [...document.querySelectorAll(parts)].map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return { said: element.textContent, ...range.getBoundingClientRect().toJSON() };
+  });
+  return drawn.flatMap((one, at) => drawn.slice(at + 1).flatMap((other) =>
+    one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 3 && other.top < one.bottom - 3
+      ? [`${one.said} runs into ${other.said}`] : []));
+}"""
+"""Which of these lie over each other, by what is drawn of them."""
+
 
 def met(house: House, game: str, players: int, until: Callable[[Any], bool], **options: bool | str) -> Table:
     """A moment in which this is seen."""
@@ -127,6 +139,24 @@ def test_an_orderly_stands_beside_the_name_of_a_task(
     expect(tasks).to_be_visible()
     expect(tasks.locator("[data-deciding=orderly]")).to_have_count(players)
     assert page.evaluate(WITHIN, ["[data-deciding=task], [data-deciding=orderly]", "button"]) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["it", "pt"])
+def test_what_a_merchant_says_runs_into_nothing(windows: Windows, house: House, size: Size, language: str) -> None:
+    """A ware that one cannot pay, so that what is short stands there too; and all that one has bought."""
+
+    def dear(view: Any) -> bool:
+        turn = view["asked"]["question"] == "turn" and len(view["wares"][0]) >= 5
+        return bool(turn and any(price for price in view["short"]))
+
+    table = met(house, "sultans-wishes", 4, dear, travelers=True)
+    page = windows.sit(table, settings={"language": language}, **at(size)).page
+    stalls = page.locator(".market .stall .what")
+    expect(stalls).to_have_count(3)
+    assert page.evaluate(OVERLAPS, ".market .stall > :is(.what, .price, .stock, .worth)") == []
+    assert sticking_out(page, ".market .ledger .ware", ".market .ledger") == []
+    assert sticking_out(page, ".strip .count", ".strip") == []
 
 
 @pytest.mark.parametrize("size", [(640, 360), (844, 390)])

@@ -156,9 +156,9 @@ sw-relics-of = { $count ->
    *[other] { $count } relics
 }
 sw-gifts-of = { $town ->
-    [immediate] { $count } immediate gifts
-    [round] { $count } end-of-round gifts
-   *[game] { $count } end-of-game gifts
+    [immediate] immediate gifts: { $count }
+    [round] end-of-round gifts: { $count }
+   *[game] end-of-game gifts: { $count }
 }
 sw-legend-title = What the signs mean
 sw-legend = { $sign ->
@@ -178,10 +178,19 @@ sw-legend-gift = Gifts { $town ->
 }
 sw-count = { $what ->
     [gems] gems
-    [aides] Aides free
+    [aides] { $count ->
+        [one] Aide free
+       *[other] Aides free
+    }
     [hand] in hand
-    [wares] wares
-   *[relics] relics
+    [wares] { $count ->
+        [one] ware
+       *[other] wares
+    }
+   *[relics] { $count ->
+        [one] relic
+       *[other] relics
+    }
 }
 sw-score-track = Score track
 sw-lamp-squares = a lamp is lit at { $first }, { $second } and { $third }

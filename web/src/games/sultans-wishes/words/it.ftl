@@ -178,10 +178,19 @@ sw-legend-gift = Doni { $town ->
 }
 sw-count = { $what ->
     [gems] gemme
-    [aides] Aiutanti liberi
+    [aides] { $count ->
+        [one] Aiutante libero
+       *[other] Aiutanti liberi
+    }
     [hand] in mano
-    [wares] merci
-   *[relics] reliquie
+    [wares] { $count ->
+        [one] merce
+       *[other] merci
+    }
+   *[relics] { $count ->
+        [one] reliquia
+       *[other] reliquie
+    }
 }
 sw-score-track = Segnapunti
 sw-lamp-squares = una lampada si accende a { $first }, { $second } e { $third }

@@ -184,10 +184,19 @@ sw-legend-gift = Presentes { $town ->
 }
 sw-count = { $what ->
     [gems] gemas
-    [aides] Ajudantes livres
+    [aides] { $count ->
+        [one] livre
+       *[other] livres
+    }
     [hand] na mão
-    [wares] mercadorias
-   *[relics] relíquias
+    [wares] { $count ->
+        [one] mercadoria
+       *[other] mercadorias
+    }
+   *[relics] { $count ->
+        [one] relíquia
+       *[other] relíquias
+    }
 }
 sw-score-track = Trilha de pontos
 sw-lamp-squares = uma lâmpada se acende em { $first }, { $second } e { $third }
