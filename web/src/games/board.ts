@@ -20,6 +20,12 @@ export interface Lit {
   label: string;
 }
 
+/** What a choice would bring; where several are meant, a word for which. */
+export interface Meant {
+  which: string;
+  said: string;
+}
+
 /** What is fixed about a table's game, its components as the game declares them. */
 export type SheetOf<Components> = Omit<Sheet, "components"> & { components: Components };
 
@@ -64,6 +70,8 @@ export interface BoardProps<GameView extends View = View, Components = Sheet["co
   text: (family: string, face: number) => string;
   /** All that a choice would bring, in one breath; empty where nobody can say. */
   gains: (offer: Offer) => string;
+  /** Say what is pointed at or thought about beside the question: a low window has no room for it on the board. */
+  means?: (meant: readonly Meant[]) => void;
   /** A message of the catalogues in the chosen language. */
   say: (id: string, facts?: Record<string, string | number>) => string;
 }

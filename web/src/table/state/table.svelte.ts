@@ -1,7 +1,7 @@
 /** One table as this browser plays at it: the story, what may be done, and what is heard. */
 
 import { tick } from "svelte";
-import type { Event } from "../../games/board";
+import type { Event, Meant } from "../../games/board";
 import type { Notebook, View } from "../../games/types";
 import { onceShown } from "../../motion/frame_budget";
 import { Suspense } from "../../motion/suspense.svelte";
@@ -22,6 +22,8 @@ export class TableState extends Presence {
   fresh = $state.raw<Event[]>([]);
   undone = $state.raw<Event[]>([]);
   stage = $state.raw<Stage>(begin([]));
+  /** What is pointed at or thought about on the board, as far as it says so. */
+  meant = $state.raw<readonly Meant[]>([]);
   /** A choice that was made here and not yet acknowledged; with `asks`, where it waits if it could not be taken back. */
   pending = $state.raw<{ at: number; path: number[]; asks: Stage | null } | null>(null);
   /** The code of a small trouble. */
