@@ -219,6 +219,35 @@ def test_a_hint_is_read_on_a_small_laptop_without_scrolling(windows: Windows, ho
     assert in_sight(advice)
 
 
+@pytest.mark.parametrize("game, language", [("sultaniya", "pt"), ("sultans-wishes", "it")])
+def test_every_tool_is_in_sight_on_a_small_laptop(windows: Windows, house: House, game: str, language: str) -> None:
+    """Also where three others did much, and the names of the verbs are long."""
+
+    def later(view: Any) -> bool:
+        return bool(view["asked"]["question"] == "turn" and view["round"] >= 4)
+
+    page = windows.sit(met(house, game, 4, later), settings={"language": language}, **at((1280, 720))).page
+    expect(page.locator(".lately li").nth(2)).to_be_attached()
+    tools = page.locator(".dock .tools button").filter(visible=True)
+    assert tools.count() >= 3
+    assert all(in_sight(tool) for tool in tools.all())
+
+
+def test_a_low_window_names_whose_palace_it_is(windows: Windows, house: House) -> None:
+    """Beside two djinns and many roofs; and what is known of the game stands in one line above."""
+
+    def rich(view: Any) -> bool:
+        return bool(view["asked"]["question"] == "turn" and view["djinns"].count(0) >= 2)
+
+    page = windows.sit(met(house, "sultaniya", 2, rich, characters="deal"), **at((844, 390))).page
+    name = board(page).locator("article").filter(visible=True).locator(".plate .name b").first
+    expect(name).to_have_text("Ada")
+    assert name.evaluate("one => one.clientWidth > 0 && one.scrollWidth <= one.clientWidth")
+    lines = page.locator(".facts > li").filter(visible=True)
+    middles = lines.evaluate_all("all => all.map(one => one.offsetTop + one.offsetHeight / 2)")
+    assert max(middles) - min(middles) < 22, "they stand beside each other"
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
 def test_a_review_shows_the_palaces_of_all(windows: Windows, house: House, size: Size) -> None:
     match, rng = Match("sultaniya", players=3, seed=5, options={"characters": "deal"}), Random(5)
