@@ -35,6 +35,13 @@ NO_MORE: Final = _kinds.add(kind("no_more"))
 GAINS: Final = _kinds.all()
 
 
+class _Stand(NamedTuple):
+    """Every palace as it was read before anything is chosen, and by whom."""
+
+    read: Reader
+    palaces: Sequence[Palace]
+
+
 class _Sheet(NamedTuple):
     """What a seat counts, for itself and for the others, as far as it may know."""
 
@@ -64,39 +71,56 @@ def brings(state: State, paths: Sequence[Sequence[int]]) -> list[Brings | None]:
     if NONE in state.characters:
         return [None for _ in paths]
     read, unseen = reader(state.rules.components), state.rules.unseen
-    palaces = [read.read(bytes(palace), state.characters[seat]) for seat, palace in enumerate(state.palaces)]
-    now = _sheet(state, state.seat, palaces, read)
+    stand = _Stand(read, [read.read(palace, state.characters[seat]) for seat, palace in enumerate(state.palaces)])
+    now, begun = _sheet(state, state.seat, stand), dict[Row, Position]()
     # What is revealed, refreshed or looked through is not known yet.
-    return [_brings(state, now, path, palaces, read) if unseen.isdisjoint(path) else None for path in paths]
+    return [
+        _brings(state, _after(state, path, begun), path[-1], stand, now) if unseen.isdisjoint(path) else None
+        for path in paths
+    ]
 
 
-def _brings(state: Position, one: _Sheet, path: Sequence[Row], palaces: Sequence[Palace], read: Reader) -> Brings:
-    seat, then = state.seat, state.after(path)
-    two = _sheet(then, seat, palaces, read)
+def _after(state: Position, path: Sequence[Row], begun: dict[Row, Position]) -> Position:
+    """The position after a choice; many begin alike, as a tile is taken before it is placed here or there."""
+    first, *rest = path
+    if not rest:
+        return state.after(path)
+    if first not in begun:
+        begun[first] = state.after(path[:1])
+    return begun[first].after(rest)
+
+
+def _brings(state: Position, then: Position, last: Row, stand: _Stand, one: _Sheet) -> Brings:
+    seat = state.seat
+    two = _sheet(then, seat, stand, one)
     gains = [*_palace(one, two), *_guards(one, two, seat), *_objectives(one, two)]
     sapphires = then.sapphires[seat] - state.sapphires[seat]
     if sapphires:
         gains.append((SAPPHIRES, sapphires))
     gains += _standing(state, then, one, two)
-    if path[-1] in (state.rules.pass_row, state.rules.stop_row):
+    if last in (state.rules.pass_row, state.rules.stop_row):
         gains.append((NO_MORE,))
     return Brings(two.totals[seat] - one.totals[seat], tuple(gains))
 
 
-def _sheet(s: Position, seat: Seat, others: Sequence[Palace], read: Reader) -> _Sheet:
+def _sheet(s: Position, seat: Seat, stand: _Stand, before: _Sheet | None = None) -> _Sheet:
     """A seat builds in its own palace alone: those of the others are as they were read."""
-    palace, character = bytes(s.palaces[seat]), s.characters[seat]
+    read, others = stand
+    palace, character = s.palaces[seat], s.characters[seat]
     stands = read.read(palace, character)
-    guards = [one.guards for one in others]
-    guards[seat] = stands.guards
-    guarding = guard_points(guards)
+    if before and before.guards[seat] == stands.guards:
+        guards, guarding = before.guards, before.guarding
+    else:
+        guards = [one.guards for one in others]
+        guards[seat] = stands.guards
+        guarding = guard_points(guards)
     totals = [one.points + points for one, points in zip(others, guarding, strict=True)]
     own = _objectives_of(s, seat, palace, read)
     totals[seat] = stands.points + guarding[seat] + own[0][1] + own[1][1]
     if s.open_objectives:
         for other in range(s.players):
             if other != seat:
-                theirs = _objectives_of(s, other, bytes(s.palaces[other]), read)
+                theirs = _objectives_of(s, other, s.palaces[other], read)
                 totals[other] += theirs[0][1] + theirs[1][1]
     return _Sheet(stands.lines, guards, guarding, own, totals, stands.roofs, read.seams(palace, character))
 
@@ -112,6 +136,8 @@ def _objectives_of(s: Position, seat: Seat, palace: bytes, read: Reader) -> list
 
 def _palace(one: _Sheet, two: _Sheet) -> list[Event]:
     """The points of the palace itself, what changes most first."""
+    if one.lines == two.lines and one.seams == two.seams:
+        return []
     found: list[tuple[int, Event]] = []
     for number, (before, now) in enumerate(zip(one.lines, two.lines, strict=True)):
         source, count, points = now[0], now[1] - before[1], now[2] - before[2]
@@ -143,6 +169,8 @@ def _guards(one: _Sheet, two: _Sheet, seat: Seat) -> list[Event]:
 
 
 def _objectives(one: _Sheet, two: _Sheet) -> list[Event]:
+    if one.objectives == two.objectives:
+        return []
     pairs = zip(one.objectives, two.objectives, strict=True)
     return [
         (TOWARDS, objective, points - before)
