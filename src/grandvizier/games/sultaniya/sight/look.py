@@ -29,7 +29,7 @@ def view(s: State, seat: Seat) -> PalaceView:
             idle=s.idle,
             finisher=_or_none(s.finisher),
             characters=[_or_none(character) for character in s.characters],
-            palaces=[list(palace) for palace in s.palaces],
+            palaces=[bytearray(palace) for palace in s.palaces],
             displays=[list(display) for display in s.displays],
             piles=[_known(pile, seat) for pile in s.piles],
             held=s.arg if s.what in (ask.PLACE, ask.SET_DOWN) else None,

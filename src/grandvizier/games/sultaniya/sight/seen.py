@@ -58,7 +58,7 @@ class Seen:
     """The rounds in a row in which nobody built (SY-19)."""
     finisher: int | None
     characters: list[int | None]
-    palaces: list[list[int]]
+    palaces: list[bytearray]
     """The piece in each slot, or EMPTY."""
     displays: list[list[int]]
     piles: list[list[int | None]]
@@ -85,7 +85,7 @@ def plain(components: Palaces, seen: Seen) -> PalaceView:
     size, slots_at = components.land.size, TILES_AT + components.tiles
     standing = [made(("at", seat), _standing, slots_at + size * seat, palace) for seat, palace in enumerate(palaces)]
     score = [
-        made(("score", seat), _score, components, _counted(seen, seat, stands, points))
+        made(("score", seat), _score, components, _counted(seen, seat, palaces[seat], stands, points))
         for seat, (stands, points) in enumerate(zip(stand, guarding, strict=True))
     ]
     points = [sum(line["points"] or 0 for line in sheet) for sheet in score]
@@ -143,10 +143,10 @@ class _Counted(NamedTuple):
     over: bool
 
 
-def _counted(seen: Seen, seat: Seat, stands: Palace, guarding: int) -> _Counted:
+def _counted(seen: Seen, seat: Seat, palace: bytes, stands: Palace, guarding: int) -> _Counted:
     guards = ((GUARDS, stands.guards, guarding),) if seen.players > 1 else ()
     return _Counted(
-        bytes(seen.palaces[seat]), seen.characters[seat], stands.lines + guards, tuple(seen.objectives[seat]),
+        palace, seen.characters[seat], stands.lines + guards, tuple(seen.objectives[seat]),
         seen.djinns.count(seat), seen.sapphires[seat], seen.over,
     )  # fmt: skip
 

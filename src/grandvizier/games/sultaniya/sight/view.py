@@ -34,7 +34,7 @@ class View(Fold):
             idle=0,
             finisher=None,
             characters=[None] * players,
-            palaces=[[EMPTY] * components.land.size for _ in range(players)],
+            palaces=[bytearray([EMPTY]) * components.land.size for _ in range(players)],
             displays=[[] for _ in range(4)],
             piles=[[None] * len(tiles) for tiles in components.piles[players]],
             held=None,
