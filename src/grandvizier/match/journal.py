@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar, cast
+from typing import Final, TypeAlias, TypeVar, cast
 
+from ..core.errors import Refusal
 from ..core.events import Told
 
 
@@ -35,6 +36,8 @@ class Undone:
 
 Entry: TypeAlias = Chosen | Undone
 T = TypeVar("T")
+NO_UNDO: Final = {code: Refusal(code, "GV-5") for code in ("undo-nothing", "undo-other", "undo-face", "undo-chance")}
+"""Why a choice cannot be taken back: everybody at a table is told so after every choice."""
 
 
 def left_of(entries: Iterable[T], taken: Callable[[T], int | None]) -> list[T]:

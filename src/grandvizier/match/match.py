@@ -16,12 +16,10 @@ from ..core.state import CHANCE, NOBODY, State
 from ..games import find, read_components
 from .chance import Chance, draw_of, repeating, seeded
 from .choices import Choice, choices, is_legal, paths, tells_face, why_not
-from .journal import Chosen, Entry, Undone
+from .journal import NO_UNDO, Chosen, Entry, Undone
 from .worded import worded
 
 MAKERS: Final = ("person", "bot", "clock")
-NO_UNDO: Final = {code: Refusal(code, "GV-5") for code in ("undo-nothing", "undo-other", "undo-face", "undo-chance")}
-"""Why a choice cannot be taken back: everybody at a table is told so after every choice."""
 WayBack: TypeAlias = Literal["undo", "agreed", "none"]
 
 
@@ -261,7 +259,7 @@ class Match:
         answers again in the same way, if it is asked the same.
         """
         has_chosen = type(seat) is int and any(entry.seat == seat for entry in self._left[1:])
-        return None if has_chosen else worded(self.rules, Refusal("undo-nothing", "GV-5"), seat)
+        return None if has_chosen else worded(self.rules, NO_UNDO["undo-nothing"], seat)
 
     def shown_since(self, seat: Seat) -> bool:
         """Whether anybody was told a face, or anything was drawn, by this seat's last choice or after it."""
