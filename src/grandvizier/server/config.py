@@ -86,7 +86,8 @@ def _is_key(text: str) -> bool:
 
 def hide_password(url: str) -> str:
     """The address of a database as people may read it."""
-    return re.sub(r"(://[^:@/]*):[^@]*@", r"\1:…@", re.sub(r"(password=)[^&]*", r"\1…", url))
+    # An @ in the password ought to be written %40, and must not show what follows it where it is not.
+    return re.sub(r"(://[^:@/]*):.*@", r"\1:…@", re.sub(r"(password=)[^&]*", r"\1…", url))
 
 
 def _is_node(text: str) -> bool:

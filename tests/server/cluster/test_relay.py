@@ -109,7 +109,9 @@ def test_an_account_gives_its_seats_up_at_every_node(postgres: str, tmp_path: Pa
         onlooker.go()
 
 
-def test_an_unreachable_owner_is_a_clear_answer(postgres: str, tmp_path: Path) -> None:
+def test_an_unreachable_owner_is_a_clear_answer(
+    postgres: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     with nodes(postgres, tmp_path, count=1) as (a,):
         table, tokens = a.full()
         nowhere = {"node_address": "127.0.0.1:9", "relay_limit": 0.5}
@@ -124,6 +126,11 @@ def test_an_unreachable_owner_is_a_clear_answer(postgres: str, tmp_path: Path) -
             )
             with a.socket(theirs) as line:
                 assert json.loads(line.recv(timeout=PATIENCE))["code"] == "not-stored"
+        (said,) = [record for record in caplog.records if record.getMessage() == "not-reached"]
+        assert vars(said)["facts"]["reason"] == (
+            "a node says that it lives at 127.0.0.1:9, and nobody answers there; set GRANDVIZIER_NODE_ADDRESS of that "
+            "node to a host by which other machines reach it"
+        ), "whoever runs them hears which setting is wrong, once a minute"
         assert a.get(f"/api/tables/{theirs}"), "whoever leaves lets everything go"
         people = come_all(a, table, tokens)
         play_on(people, Random(2), 3)

@@ -18,7 +18,9 @@ from grandvizier import cli
 from grandvizier.server.config import Settings
 from grandvizier.server.folder.secret_key import KEY
 from grandvizier.server.folder.taking import take
+from grandvizier.server.store.engines import postgres as postgres_engine
 from grandvizier.server.store.migration import bring_server_to
+from grandvizier.server.store.revisions import BadDatabase
 
 from ...patience import PATIENCE
 from ...postgres import free_port
@@ -53,6 +55,8 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "port": (lambda url: f"postgresql://postgres:secret@127.0.0.1:{free_port()}/name", "no PostgreSQL listens there"),
     "password": (lambda url: url.replace(":secret@", ":wrong@"), "it refuses this user and password"),
     "user": (lambda url: url.replace("postgres:secret@", "nobody:secret@"), "it refuses this user and password"),
+    "unescaped": (lambda url: url.replace(":secret@", ":sec@ret@"), "write an @ in the password as %40"),
+    "parameter": (lambda url: f"{url}?sslmod=require", 'invalid URI query parameter: "sslmod"'),
     "name": (lambda url: url.rsplit("/", 1)[0] + "/no-such", "it has no such database; make one with `createdb`"),
 }
 
@@ -64,6 +68,8 @@ def test_a_wrong_address_is_told_in_one_sentence(what: str, postgres_server: str
     said = refusal(url, tmp_path)
     assert sentence in said
     assert url.rsplit("@", 1)[1] in said, "it says which database"
+    assert "sec@" not in said
+    assert "ret@" not in said.partition("postgresql://postgres:…@")[0]
 
 
 def test_a_setting_that_is_no_address_is_refused_by_name(
@@ -86,6 +92,22 @@ def test_a_setting_that_is_no_address_is_refused_by_name(
 def test_a_database_of_the_future_is_left_alone(postgres: str, tmp_path: Path) -> None:
     change(postgres, statement="UPDATE alembic_version SET version_num = '9999'")
     assert "its tables are of revision 9999, newer than" in refusal(postgres, tmp_path)
+
+
+def test_a_database_that_cannot_hold_every_letter_is_left_alone(postgres_server: str, tmp_path: Path) -> None:
+    name = "latin"
+    change(postgres_server, statement=f"CREATE DATABASE {name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
+    try:
+        said = refusal(postgres_server.rsplit("/", 1)[0] + f"/{name}", tmp_path)
+        assert "its encoding is LATIN1; make one with `createdb --encoding UTF8 --template template0`" in said
+    finally:
+        change(postgres_server, statement=f"DROP DATABASE {name}")
+
+
+def test_a_server_that_is_too_old_is_told_so(empty_postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_engine, "OLDEST", 99)
+    with pytest.raises(BadDatabase, match=r"it is PostgreSQL \d+, and 99 or newer is needed; update it"):
+        postgres_engine.Postgres(empty_postgres).bring_up()
 
 
 def test_an_older_database_is_brought_up_to_date(empty_postgres: str, tmp_path: Path) -> None:

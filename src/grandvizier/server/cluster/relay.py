@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
@@ -13,6 +14,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from ..errors import Elsewhere, RequestError
+from ..logs import Seldom
 from ..protocol.from_server import Problem
 from ..store.nodes import Node
 from .address import Unreachable
@@ -36,6 +38,7 @@ class Relay:
         self._patience = patience
         self.others: Sequence[Node] = ()
         """All nodes that live but this one."""
+        self._seldom = Seldom()
         self._lines: dict[FarEnd, str] = {}
         """Every socket that is passed on, and to which node."""
 
@@ -116,6 +119,14 @@ class Relay:
             if node not in known:
                 far.cut()
 
+    def _warn(self, owner: Elsewhere) -> None:
+        """A node that lives and is never reached is mostly one that was not told where others reach it."""
+        reason = (
+            f"a node says that it lives at {owner.address}, and nobody answers there; set GRANDVIZIER_NODE_ADDRESS of "
+            "that node to a host by which other machines reach it"
+        )
+        self._seldom.log("not-reached", logging.WARNING, reason=reason)
+
     async def _look(self, here: Callable[[], Awaitable[T]], passed_on: Callable[[Elsewhere], Awaitable[T]]) -> T:
         loop = asyncio.get_running_loop()
         end = loop.time() + self._patience
@@ -127,5 +138,6 @@ class Relay:
                     return await passed_on(owner)
                 except (Unreachable, NotHere):
                     if loop.time() > end:
+                        self._warn(owner)
                         raise owner from None
             await asyncio.sleep(AGAIN)

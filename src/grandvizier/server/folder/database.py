@@ -16,6 +16,7 @@ from ..store.revisions import BadDatabase, NotMigrated
 from .problems import explained
 
 _SAID: Final = {
+    r"resolve host '[^']*@": "there is no host of this name; write an @ in the password as %40",
     r"resolve host|translate host name": "there is no host of this name",
     r"Connection refused|No such file or directory": "no PostgreSQL listens there; start it, or correct host and port",
     r"timeout expired|timed out|No route to host|unreachable": "it does not answer; see to the network between",

@@ -166,7 +166,12 @@ class Nodes:
         skew = time.time() - found["now"]
         if abs(skew) > SKEW and not self._is_warned:
             self._is_warned = True
-            log("clock-skew", logging.WARNING, reason=f"{skew:+.0f} s off the database's clock, which alone counts")
+            way = "ahead of" if skew > 0 else "behind"
+            reason = (
+                f"this clock is {abs(skew):.0f} s {way} the database's; set it right: tables go by the database's "
+                "alone, but sign-ins and the dates of what is said by this one"
+            )
+            log("clock-skew", logging.WARNING, reason=reason)
 
     async def claim(self, table: str) -> Claim:
         """Have this table from now on, unless a living node has it."""

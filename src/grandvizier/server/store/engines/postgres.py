@@ -16,7 +16,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.rows import dict_row
 from psycopg.types.string import StrDumperUnknown, TextLoader
 
-from ..revisions import REVISIONS, refuse_newer
+from ..revisions import REVISIONS, BadDatabase, refuse_newer
 from .base import Change, Job, Row, Unreachable, run
 
 PATIENT: Final[dict[str, Any]] = {
@@ -30,6 +30,8 @@ PATIENT: Final[dict[str, Any]] = {
 """A server that does not answer any more is given up after about ten seconds."""
 SESSION: Final = "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = 10000; SET lock_timeout = 2000"
 """Every commit waits for the disk; a node that stands still in the middle of one does not keep others waiting long."""
+OLDEST: Final = 15
+"""The version of PostgreSQL that is needed."""
 NUL, UNREADABLE = "\0", "\ufffd"
 FENCES: Final = "SELECT id, owner, epoch FROM tables WHERE id = ANY(%s) ORDER BY id FOR SHARE"
 
@@ -48,6 +50,7 @@ class Postgres:
     def bring_up(self) -> None:
         """Make its tables, or bring them to the newest revision."""
         with closing(open_database(self._url)) as opened:
+            _refuse_unfit(opened)
             found = revision_in(opened)
         refuse_newer(found)
         if found != REVISIONS[-1]:
@@ -192,6 +195,16 @@ def open_database(url: str) -> psycopg.Connection[Row]:
     opened.adapters.register_dumper(str, Text)
     opened.execute(SESSION, prepare=False)
     return opened
+
+
+def _refuse_unfit(opened: psycopg.Connection[Row]) -> None:
+    """A server that is too old, and a database that cannot hold what people write."""
+    version = opened.info.server_version // 10_000
+    if version < OLDEST:
+        raise BadDatabase(f"it is PostgreSQL {version}, and {OLDEST} or newer is needed; update it")
+    encoding = opened.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise BadDatabase(f"its encoding is {encoding}; make one with `createdb --encoding UTF8 --template template0`")
 
 
 def revision_in(opened: psycopg.Connection[Row]) -> str | None:
