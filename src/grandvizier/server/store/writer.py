@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 from .engines.base import Change, Engine, Fence, Job, Unreachable
 
 TOGETHER: Final = 200
-"""So many jobs share a transaction at most."""
+"""So many jobs are handed over together at most, and so many that share a transaction are enough."""
 
 
 class NotStored(Exception):
@@ -45,7 +45,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._gathered: list[Waiting] = []
+        self._waiting: queue.SimpleQueue[Sequence[Waiting | None]] = queue.SimpleQueue()
         self._connection = engine.connect()
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._thread.start()
@@ -53,23 +54,31 @@ class Writer:
     def write(self, changes: Sequence[Change], fences: Sequence[Fence] = ()) -> asyncio.Future[None]:
         """Done when the disk has all of these, or has none of them for a reason that it raises."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.put(Waiting(Job(changes, fences), done))
+        if not self._gathered:
+            # What other tables want to be written in the same turn of the loop goes along: to wake the thread is dear.
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(Waiting(Job(changes, fences), done))
         return done
+
+    def _hand_over(self) -> None:
+        for first in range(0, len(self._gathered), TOGETHER):
+            self._waiting.put(self._gathered[first : first + TOGETHER])
+        self._gathered = []
 
     async def close(self) -> None:
         """Write what waits, then stop."""
-        self._waiting.put(None)
+        self._hand_over()
+        self._waiting.put([None])
         await asyncio.to_thread(self._thread.join)
         # The thread has told the loop of its last jobs: let whoever waits for them hear of it.
         await asyncio.sleep(0)
 
     def _write_on(self) -> None:
-        goes_on = True
-        while goes_on:
-            batch = [self._waiting.get()]
+        batch: list[Waiting | None] = []
+        while None not in batch:
+            batch = [*self._waiting.get()]
             while len(batch) < TOGETHER and not self._waiting.empty():
-                batch.append(self._waiting.get())
-            goes_on = None not in batch
+                batch += self._waiting.get()
             self._finish(self._try([waiting for waiting in batch if waiting is not None]))
         self._connection.close()
 
