@@ -82,7 +82,7 @@ class Listeners:
 
     def windows(self) -> tuple[Window, ...]:
         """Who is connected."""
-        return tuple(window(listener) for listener in self._known)
+        return tuple([Window(listener.seat, listener.beside) for listener in self._known])
 
     def company(self) -> set[str]:
         """Where those who listen come from; for a moment also who was last here, since people come back."""

@@ -47,6 +47,7 @@ class _Sheet(NamedTuple):
 
     lines: tuple[tuple[int, int, int], ...]
     """Its own palace, source by source."""
+    palace: bytes
     guards: list[int]
     guarding: list[int]
     """The points of every seat for guards."""
@@ -107,7 +108,8 @@ def _sheet(s: Position, seat: Seat, stand: _Stand, before: _Sheet | None = None)
     """A seat builds in its own palace alone: those of the others are as they were read."""
     read, others = stand
     palace, character = s.palaces[seat], s.characters[seat]
-    stands = read.read(palace, character)
+    is_built = before is None or before.palace != palace
+    stands = read.read(palace, character) if is_built else others[seat]
     if before and before.guards[seat] == stands.guards:
         guards, guarding = before.guards, before.guarding
     else:
@@ -122,7 +124,8 @@ def _sheet(s: Position, seat: Seat, stand: _Stand, before: _Sheet | None = None)
             if other != seat:
                 theirs = _objectives_of(s, other, s.palaces[other], read)
                 totals[other] += theirs[0][1] + theirs[1][1]
-    return _Sheet(stands.lines, guards, guarding, own, totals, stands.roofs, read.seams(palace, character))
+    seams = before.seams if before and not is_built else read.seams(palace, character)
+    return _Sheet(stands.lines, palace, guards, guarding, own, totals, stands.roofs, seams)
 
 
 def _objectives_of(s: Position, seat: Seat, palace: bytes, read: Reader) -> list[tuple[int, int]]:

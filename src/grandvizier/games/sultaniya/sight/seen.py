@@ -78,23 +78,18 @@ def plain(components: Palaces, seen: Seen) -> PalaceView:
     """A view as plain data, with every point that this seat can count."""
     made, palaces = seen.memory.made, tuple(map(bytes, seen.palaces))
     displays, tops = tuple(map(tuple, seen.displays)), tuple([tuple(order[:1]) for order in seen.piles])
-    read = reader(components).read
-    stand = [read(palace, character) for palace, character in zip(palaces, seen.characters, strict=True)]
-    guards = [palace.guards for palace in stand]
-    guarding = guard_points(guards)
-    size, slots_at = components.land.size, TILES_AT + components.tiles
-    standing = [made(("at", seat), _standing, slots_at + size * seat, palace) for seat, palace in enumerate(palaces)]
-    score = [
-        made(("score", seat), _score, components, _counted(seen, seat, palaces[seat], stands, points))
-        for seat, (stands, points) in enumerate(zip(stand, guarding, strict=True))
-    ]
-    points = [sum(line["points"] or 0 for line in sheet) for sheet in score]
+    built = made("built", _built, seen.memory, components, palaces, tuple(seen.characters))
+    held = _Held(
+        palaces, tuple(seen.characters), tuple(map(tuple, seen.objectives)), tuple(seen.djinns), tuple(seen.sapphires),
+        seen.over,
+    )  # fmt: skip
+    sheets = made("sheets", _sheets, seen.memory, components, built, held)
     return {
         "seat": seen.seat,
         "players": seen.players,
         "asked": as_asked(None if seen.over else seen.asked, ask.QUESTIONS),
         "over": seen.over,
-        "table": made("table", _table, tops, displays, standing),
+        "table": made("table", _table, tops, displays, built.standing),
         "starter": seen.starter,
         "round": seen.round,
         "idle": seen.idle,
@@ -108,26 +103,79 @@ def plain(components: Palaces, seen: Seen) -> PalaceView:
         "displays": [list(display) for display in seen.displays],
         "display": DISPLAY,
         "piles": [list(order) for order in seen.piles],
-        "rest": made("rest", _rest, components, seen.held, displays, tuple([palace.parts for palace in stand])),
+        "rest": made("rest", _rest, components, seen.held, displays, built.parts),
         "held": seen.held,
         "treasure": seen.treasure,
         "sapphires": list(seen.sapphires),
         "djinns": list(seen.djinns),
         "at_work": None if seen.asked is None or seen.over else AT_WORK.get(seen.asked[0]),
         "objectives": [list(dealt) for dealt in seen.objectives],
-        "guards": guards,
-        "roofs": [palace.roofs for palace in stand],
+        "guards": built.guards,
+        "roofs": built.roofs,
         "roofs_to_end": ROOFS_TO_END,
-        "score": score,
-        "points": points,
-        "winners": winners(points, seen.sapphires) if seen.over and seen.players > 1 else [],
-        "verdict": sum(points[0] >= least for least in VERDICTS) if seen.over and seen.players == 1 else None,
+        "score": sheets.score,
+        "points": sheets.points,
+        "winners": winners(sheets.points, seen.sapphires) if seen.over and seen.players > 1 else [],
+        "verdict": sum(sheets.points[0] >= least for least in VERDICTS) if seen.over and seen.players == 1 else None,
     }
 
 
 def _pieces(palaces: Sequence[bytes]) -> list[list[Piece | None]]:
     """What stands in each slot of each palace."""
     return [[PIECES[piece] for piece in palace] for palace in palaces]
+
+
+class _Built(NamedTuple):
+    """What everybody can read off the palaces: the same until somebody builds."""
+
+    stand: list[Palace]
+    parts: tuple[tuple[int, ...], ...]
+    """Which stand in each."""
+    standing: list[list[Lying]]
+    guards: list[int]
+    roofs: list[int]
+
+
+def _built(memory: Memory, components: Palaces, palaces: Sequence[bytes], characters: Sequence[int | None]) -> _Built:
+    read, size, slots_at = reader(components).read, components.land.size, TILES_AT + components.tiles
+    stand = [read(palace, character) for palace, character in zip(palaces, characters, strict=True)]
+    return _Built(
+        stand,
+        tuple([palace.parts for palace in stand]),
+        [memory.made(("at", seat), _standing, slots_at + size * seat, palace) for seat, palace in enumerate(palaces)],
+        [palace.guards for palace in stand],
+        [palace.roofs for palace in stand],
+    )
+
+
+class _Held(NamedTuple):
+    """What the points of all seats are counted from."""
+
+    palaces: tuple[bytes, ...]
+    characters: tuple[int | None, ...]
+    objectives: tuple[tuple[int | None, ...], ...]
+    djinns: tuple[int | None, ...]
+    sapphires: tuple[int, ...]
+    over: bool
+
+
+class _Sheets(NamedTuple):
+    """The points of every seat, as far as this one can count them."""
+
+    score: list[list[Line]]
+    points: list[int]
+
+
+def _sheets(memory: Memory, components: Palaces, built: _Built, held: _Held) -> _Sheets:
+    score = []
+    for seat, (stands, guarding) in enumerate(zip(built.stand, guard_points(built.guards), strict=True)):
+        guards = ((GUARDS, stands.guards, guarding),) if len(held.palaces) > 1 else ()
+        counted = _Counted(
+            held.palaces[seat], held.characters[seat], stands.lines + guards, held.objectives[seat],
+            held.djinns.count(seat), held.sapphires[seat], held.over,
+        )  # fmt: skip
+        score.append(memory.made(("score", seat), _score, components, counted))
+    return _Sheets(score, [sum([line["points"] or 0 for line in sheet]) for sheet in score])
 
 
 class _Counted(NamedTuple):
@@ -141,14 +189,6 @@ class _Counted(NamedTuple):
     djinns: int
     sapphires: int
     over: bool
-
-
-def _counted(seen: Seen, seat: Seat, palace: bytes, stands: Palace, guarding: int) -> _Counted:
-    guards = ((GUARDS, stands.guards, guarding),) if seen.players > 1 else ()
-    return _Counted(
-        palace, seen.characters[seat], stands.lines + guards, tuple(seen.objectives[seat]),
-        seen.djinns.count(seat), seen.sapphires[seat], seen.over,
-    )  # fmt: skip
 
 
 def _score(components: Palaces, counted: _Counted) -> list[Line]:
