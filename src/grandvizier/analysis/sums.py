@@ -30,7 +30,8 @@ MOST: Final = 5
 MISTAKE: Final = 0.02
 """A choice that cost a smaller share of the win is no mistake; nor is one within so many standard errors as make sure.
 
-Of the choices of a game many cost nothing: of what differs by one standard error alone, every sixth does so by chance."""
+Of the choices of a game many cost nothing: of what differs by one standard error alone, every sixth does so by chance.
+"""
 
 
 @dataclass(frozen=True, slots=True)
