@@ -474,7 +474,12 @@ def choose_first(window: Window) -> None:
     assert my_turn(window.page)
     at = window.now["at"]
     choices(window.page).first.click()
-    window.until(lambda update: update["at"] > at)
+    counted(window, at)
+
+
+def counted(window: Window, at: int) -> None:
+    """Wait until a choice has counted that was made when the journal was so long."""
+    window.until(lambda update: bool(update["at"] > at))
 
 
 def drawn(page: Page) -> None:

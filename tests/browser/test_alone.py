@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .kit import House, Windows, again, board, choices, dock, lit, my_turn, name_of, verbs
+from .kit import House, Windows, again, board, choices, counted, dock, lit, my_turn, name_of, verbs
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +42,7 @@ def test_a_whole_game_by_roles_and_names(windows: Windows, house: House) -> None
             lit(page).nth(turn % lit(page).count()).click()
         if verb == "Switch":
             lit(page).last.click()
-        window.until(lambda update, at=at: update["at"] > at)
+        counted(window, at)
         turn += 1
     assert turn >= 9
     expect(dock(page).get_by_role("heading").first).to_have_text(re.compile("win|share"))

@@ -326,7 +326,7 @@ def judge(table: Table, word: str) -> float:
     assert isinstance(greedy, Appraiser)
     for event in table.match.told(seat):
         greedy.hear(event)
-    greedy.seen.palaces = [list(palace) for palace in s.palaces]
+    greedy.seen.palaces = [bytearray(palace) for palace in s.palaces]
     greedy.seen.displays = [list(display) for display in s.displays]
     greedy.seen.sapphires = list(s.sapphires)
     return greedy.appraise((row_of(s.rules, *word.split()),))
