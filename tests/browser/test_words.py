@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -29,11 +30,11 @@ def said(page: Page) -> list[str]:
     return [text for text in page.evaluate(GATHER) if text not in LANGUAGES.values()]
 
 
-def check(page: Page) -> list[str]:
-    """What is wrong with the words of this page, in any language."""
+def check(page: Page, languages: Iterable[str] = LANGUAGES) -> list[str]:
+    """What is wrong with the words of this page, in any of these languages."""
     assert page.locator("main").inner_text(), "there is nothing to read"
     wrong = []
-    for language in LANGUAGES:
+    for language in languages:
         speak(page, language)
         texts = said(page)
         wrong += [f"{language}: {text}" for text in raw(texts)]
