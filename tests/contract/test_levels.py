@@ -18,6 +18,10 @@ from .cases import CASES, Case, every_case, somewhere, twin_worlds
 
 POSITIONS = 6
 ITERATIONS = 12
+QUICK = {"page", "grand-vizier"}
+each_level = pytest.mark.parametrize(
+    "level", [pytest.param(level, marks=() if level in QUICK else pytest.mark.slow) for level in LEVELS]
+)
 OBSERVED = [case for case in CASES if case.game.layout is not None]
 
 
@@ -33,7 +37,7 @@ def check_twins(case: Case, level: str, choice_in: Callable[[World, str, int], C
 
 
 @every_case
-@pytest.mark.parametrize("level", LEVELS)
+@each_level
 def test_a_level_chooses_the_same_in_a_world_that_its_seat_cannot_tell_from_the_real_one(
     case: Case, level: str
 ) -> None:
@@ -51,7 +55,7 @@ def test_so_it_does_when_the_best_choices_race(case: Case, monkeypatch: pytest.M
 
 
 @every_case
-@pytest.mark.parametrize("level", LEVELS)
+@each_level
 def test_the_same_seed_and_iterations_make_the_same_choices(case: Case, level: str) -> None:
     match, _ = somewhere(case, 7)
     seat = match.seat
@@ -82,7 +86,7 @@ def by_network(monkeypatch: pytest.MonkeyPatch) -> Callable[[World, str, int], C
     return choose
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@each_level
 @pytest.mark.parametrize("case", OBSERVED, ids=str)
 def test_a_level_by_network_chooses_the_same_too(
     case: Case, level: str, by_network: Callable[[World, str, int], Choice]
@@ -90,7 +94,7 @@ def test_a_level_by_network_chooses_the_same_too(
     check_twins(case, level, by_network)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@each_level
 @pytest.mark.parametrize("case", OBSERVED, ids=str)
 def test_by_network_the_same_seed_makes_the_same_choices(
     case: Case, level: str, by_network: Callable[[World, str, int], Choice]

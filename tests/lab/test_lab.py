@@ -34,6 +34,7 @@ def tables(folder: str) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in Path(folder).rglob("*.parquet")}
 
 
+@pytest.mark.slow
 def test_the_same_tables_come_out_whoever_plays_and_however_often_it_is_killed(lab: Told) -> None:
     assert lab(*WISHES, "--out", "whole", "--processes", 1)[0] == 0
     whole = tables("whole")

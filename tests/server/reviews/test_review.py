@@ -327,6 +327,7 @@ def test_alone_there_is_nobody_to_win_against(house: House) -> None:
     assert {point["chances"] for point in found["points"]} == {None}
 
 
+@pytest.mark.slow
 def test_one_game_is_weighed_for_each_guest_and_address_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
