@@ -57,9 +57,12 @@ SWITCHED = [
     for options in switched(option)
 ]
 
-each_plain_case = pytest.mark.parametrize("case", PLAIN, ids=str)
+AT_ENDS = [case.players in {case.game.seats[0], case.game.seats[-1]} for case in PLAIN]
+"""Whether as few or as many play as can; the numbers between are left to the slow tests."""
+COUNTS = [pytest.param(case, marks=() if end else pytest.mark.slow) for case, end in zip(PLAIN, AT_ENDS, strict=True)]
+each_plain_case = pytest.mark.parametrize("case", COUNTS, ids=str)
 each_case = pytest.mark.parametrize(
-    "case", [*PLAIN, *(pytest.param(c, marks=pytest.mark.slow) for c in SWITCHED)], ids=str
+    "case", [*COUNTS, *(pytest.param(c, marks=pytest.mark.slow) for c in SWITCHED)], ids=str
 )
 
 
