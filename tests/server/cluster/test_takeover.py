@@ -6,6 +6,7 @@ import signal
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -80,14 +81,19 @@ def test_whoever_stops_hands_its_tables_over_at_once(postgres: str, tmp_path: Pa
             person.go()
 
 
-def test_time_goes_on_where_a_node_is_gone(postgres: str, tmp_path: Path) -> None:
-    """Nobody is there who could connect again: another node takes the table over by itself, and the clock chooses."""
+def test_time_and_bots_go_on_where_a_node_is_gone(postgres: str, tmp_path: Path) -> None:
+    """Nobody is there who could connect again: another node takes the table by itself, the clock chooses, then bots."""
     with nodes(postgres, tmp_path / "b", count=1, lease=SHORT) as (b,):
         a = process(postgres, tmp_path, beat=0.2)
         try:
-            table, _ = a.house.full(clock={"kind": "turn", "seconds": 5})
+            table = a.house.new("me", "random", "random", clock={"kind": "turn", "seconds": 5})["table"]
         finally:
             a.kill()
         wait_until(lambda: owner(postgres, table) == name(b))
-        entries = "SELECT entry FROM journal WHERE table_id = %s AND n > 0"
-        wait_until(lambda: any('"by":"clock"' in entry for (entry,) in kept(postgres, entries, table)))
+
+        def makers() -> list[str]:
+            query = "SELECT entry FROM journal WHERE table_id = %s AND n > 0 ORDER BY n"
+            return [msgspec.json.decode(entry)["by"] for (entry,) in kept(postgres, query, table)]
+
+        # What a bot does after the clock was done by this node: the other one was gone before any time was up.
+        wait_until(lambda: "clock" in (found := makers()) and "bot" in found[found.index("clock") :])
