@@ -128,11 +128,24 @@ def test_an_unreachable_owner_is_a_clear_answer(
                 assert json.loads(line.recv(timeout=PATIENCE))["code"] == "not-stored"
         (said,) = [record for record in caplog.records if record.getMessage() == "not-reached"]
         assert vars(said)["facts"]["reason"] == (
-            "a node says that it lives at 127.0.0.1:9, and nobody answers there; set GRANDVIZIER_NODE_ADDRESS of that "
-            "node to a host by which other machines reach it"
+            "a node says that it lives at 127.0.0.1:9, and nobody answers there; set GRANDVIZIER_NODE_ADDRESS of each "
+            "node to where it alone is reached by other machines"
         ), "whoever runs them hears which setting is wrong, once a minute"
         assert a.get(f"/api/tables/{theirs}"), "whoever leaves lets everything go"
         people = come_all(a, table, tokens)
         play_on(people, Random(2), 3)
         for person in people:
             person.go()
+
+
+def test_two_nodes_that_say_the_same_address_are_told_of_it(
+    postgres: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with nodes(postgres, tmp_path / "a", count=1) as (a,):
+        alike = {"node_address": a.address, "relay_limit": 0.5}
+        with nodes(postgres, tmp_path / "b", count=1, **alike) as (b,):
+            theirs, _ = b.full()
+            assert b.get(f"/api/tables/{theirs}")["begun"], "whoever has it answers"
+            assert a.request("GET", f"/api/tables/{theirs}").status_code == 503
+        (said,) = [record for record in caplog.records if record.getMessage() == "not-reached"]
+        assert f"at {a.address}, and another node answers there" in vars(said)["facts"]["reason"]

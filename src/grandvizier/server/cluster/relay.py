@@ -119,11 +119,12 @@ class Relay:
             if node not in known:
                 far.cut()
 
-    def _warn(self, owner: Elsewhere) -> None:
+    def _warn(self, owner: Elsewhere, why: Exception) -> None:
         """A node that lives and is never reached is mostly one that was not told where others reach it."""
+        found = "another node answers" if isinstance(why, NotHere) else "nobody answers"
         reason = (
-            f"a node says that it lives at {owner.address}, and nobody answers there; set GRANDVIZIER_NODE_ADDRESS of "
-            "that node to a host by which other machines reach it"
+            f"a node says that it lives at {owner.address}, and {found} there; set GRANDVIZIER_NODE_ADDRESS of each "
+            "node to where it alone is reached by other machines"
         )
         self._seldom.log("not-reached", logging.WARNING, reason=reason)
 
@@ -136,8 +137,8 @@ class Relay:
             except Elsewhere as owner:
                 try:
                     return await passed_on(owner)
-                except (Unreachable, NotHere):
+                except (Unreachable, NotHere) as why:
                     if loop.time() > end:
-                        self._warn(owner)
+                        self._warn(owner, why)
                         raise owner from None
             await asyncio.sleep(AGAIN)
