@@ -6,6 +6,7 @@ of the same table by another waits until that transaction is over, and what is w
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import lru_cache
@@ -30,6 +31,8 @@ PATIENT: Final[dict[str, Any]] = {
 """A server that does not answer any more is given up after about ten seconds."""
 SESSION: Final = "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = 10000; SET lock_timeout = 2000"
 """Every commit waits for the disk; a node that stands still in the middle of one does not keep others waiting long."""
+# Where a statement fails soon enough, the end of its pipeline fails too, and would be warned of every time.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
 OLDEST: Final = 15
 """The version of PostgreSQL that is needed."""
 NUL, UNREADABLE = "\0", "\ufffd"
