@@ -1,56 +1,70 @@
-"""Keep the box as it was where a `components.toml` has changed: what began with it goes on with it.
+"""The boxes that were shipped before, kept when a value of one changes; `make generate` writes them.
 
-`python -m scripts.boxes` takes it from the last commit, `python -m scripts.boxes main` from another one.
+What a box was is read from the history: tables and records that began with it go on with it.
 """
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
-import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import grandvizier as gv
+from grandvizier.core.errors import BadComponents
 from grandvizier.core.game import Game
+from grandvizier.games import games
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-LIST: Final = Path("tests/games/boxes.toml")
-GIT: Final = shutil.which("git") or "git"
+ROOT: Final = Path(__file__).parents[1]
+LIST: Final = ROOT / "tests" / "games" / "boxes.toml"
 
 
-def keep(root: Path, game: Game, revision: str) -> Path | None:
-    """Put a revision's box among the earlier ones and the new one at the end of the list; None if it is the same."""
-    folder = Path("src", *game.package.split("."))
-    components, listed = folder / "components.toml", root / LIST
-    text = listed.read_text("utf-8")
-    *_, last = tomllib.loads(text)[game.name]
-    now = fingerprint(game, (root / components).read_text("utf-8"))
-    if now == last:
+def files(root: Path = ROOT) -> dict[Path, str]:
+    """The list with the box of today at its end, and the box before it where that is another."""
+    place = root / LIST.relative_to(ROOT)
+    text = _committed(root, place) or place.read_text("utf-8")
+    shipped = tomllib.loads(text)
+    made: dict[Path, str] = {}
+    for game in games():
+        boxes, now = shipped.get(game.name, []), game.rules().components.fingerprint
+        if not boxes or boxes[-1] == now:
+            continue
+        components = root / Path(str(game.folder)).relative_to(ROOT) / "components.toml"
+        before = next((old for old in _history(root, components) if _fingerprint(game, old) == boxes[-1]), None)
+        if before is not None:
+            made[components.parent / "box" / "earlier" / f"{boxes[-1]}.toml"] = before
+        line = ", ".join(f'"{box}"' for box in [*(box for box in boxes if box != now), now])
+        text = re.sub(rf"^{game.name} = .*$", f"{game.name} = [{line}]", text, flags=re.MULTILINE)
+    return made | {place: text}
+
+
+def _git(root: Path, *words: str) -> str | None:
+    """What git says; None where there is none, or no history."""
+    git = shutil.which("git")
+    if git is None:
         return None
-    was = subprocess.check_output([GIT, "show", f"{revision}:{components}"], cwd=root, text=True, encoding="utf-8")
-    if fingerprint(game, was) != last:
-        raise SystemExit(f"{revision} has another {components} than {last}, the last in {LIST}: name a commit with it")
-    earlier = root / folder / "box" / "earlier" / f"{last}.toml"
-    earlier.parent.mkdir(exist_ok=True)
-    earlier.write_text(was, "utf-8")
-    listed.write_text(text.replace(f'"{last}"]', f'"{last}", "{now}"]'), "utf-8")
-    return earlier
+    ran = subprocess.run([git, *words], cwd=root, capture_output=True, text=True, encoding="utf-8", check=False)
+    return ran.stdout if ran.returncode == 0 else None
 
 
-def fingerprint(game: Game, text: str) -> str:
-    """By which the box of this file is known."""
-    return game.load(text, False).fingerprint  # noqa: FBT003 - a part of a game is called by position
+def _committed(root: Path, file: Path) -> str | None:
+    return _git(root, "show", f"HEAD:{file.relative_to(root).as_posix()}")
 
 
-def main() -> None:
-    """Do so for every game."""
-    revision = sys.argv[1] if sys.argv[1:] else "HEAD"
-    for game in gv.games():
-        kept = keep(ROOT, game, revision)
-        print(f"{game.name}: {f'kept {kept.relative_to(ROOT)}' if kept else 'nothing has changed'}")
+def _history(root: Path, file: Path) -> Iterator[str]:
+    """What the file has held, the newest first."""
+    name = file.relative_to(root).as_posix()
+    for commit in (_git(root, "log", "--format=%H", "--", name) or "").split():
+        text = _git(root, "show", f"{commit}:{name}")
+        if text is not None:
+            yield text
 
 
-if __name__ == "__main__":
-    main()
+def _fingerprint(game: Game, text: str) -> str | None:
+    """The name of these values; None where they are no box of today's."""
+    with suppress(BadComponents):
+        return game.load(text, False).fingerprint  # noqa: FBT003 - as every game's is called
+    return None

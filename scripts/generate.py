@@ -10,13 +10,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from scripts import page_types, protocol, rulings
+from scripts import boxes, page_types, protocol, rulings
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GENERATORS: Final[tuple[Callable[[], Mapping[Path, str]], ...]] = (
     rulings.files,
     protocol.files,
     page_types.files,
+    boxes.files,
 )
 """Each answers with the files it makes, whole."""
 

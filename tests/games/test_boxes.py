@@ -29,10 +29,10 @@ def test_the_box_that_was_shipped_before_is_kept_when_another_takes_its_place(ga
     for before in SHIPPED[game.name]:
         file = kept(game).relative_to(ROOT) / f"{before}.toml"
         assert before == now or (ROOT / file).is_file(), (
-            f"{components} has changed, and tables and records began with what it was: `python -m scripts.boxes` keeps"
+            f"{components} has changed, and tables and records began with what it was: `make generate` keeps"
             f" it as {file}"
         )
-    assert SHIPPED[game.name][-1] == now, f"`python -m scripts.boxes` keeps what {components} was"
+    assert SHIPPED[game.name][-1] == now, f"`make generate` keeps what {components} was"
 
 
 @each_game
