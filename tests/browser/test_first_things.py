@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .kit import PHONE, House, Windows
+from .kit import PHONE, House, Windows, dock, lit, question
 from .test_sizes import Size, at
 
 pytestmark = pytest.mark.slow
@@ -72,3 +72,24 @@ def test_a_small_laptop_shows_what_is_asked_below_the_teacher(
     assert question.evaluate(
         "one => one.getBoundingClientRect().bottom <= one.closest('.dock').getBoundingClientRect().bottom"
     )
+
+
+LINES = "one => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))"
+
+
+@pytest.mark.parametrize("width, height", [(320, 640), (1280, 720)])
+def test_what_is_asked_and_what_is_forgotten_stand_in_two_lines(
+    windows: Windows, house: House, width: int, height: int
+) -> None:
+    viewport = {"width": width, "height": height}
+    page = windows.sit(house.table("me", "greedy", "greedy", "greedy", "greedy"), viewport=viewport).page
+    lit(page).first.click()
+    expect(dock(page).get_by_role("button", name="Show me again")).to_be_visible()
+    dock(page).get_by_role("button", name="Switch", exact=True).click()
+    lit(page).first.click()
+    expect(dock(page).get_by_role("button", name="Back")).to_be_visible()
+    assert question(page).evaluate(LINES) <= 2
+
+    page = windows.sit(house.table("me", "greedy", "greedy", memory="faithful"), viewport=viewport).page
+    lit(page).first.click()
+    assert page.get_by_text("Look well: this table").evaluate(LINES) <= 2
