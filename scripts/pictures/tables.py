@@ -125,6 +125,8 @@ def lobby(camera: Camera) -> None:
     for game in ("Sultaniya", "The Sultan’s Wishes"):
         page.get_by_role("combobox", name="Game", exact=True).last.select_option(label=game)
         camera.take(page, f"41-form-{game.split()[-1].lower()}", whole=True)
+    page.get_by_text("More about this table").click()
+    camera.take(page, "41-form-more", whole=True)
     page.get_by_role("button", name="Account").click()
     camera.take(page, "42-account")
     page.get_by_role("button", name="I need an account").click()
@@ -168,6 +170,13 @@ def middle(camera: Camera) -> None:
         camera.take(page, f"54-{game}-review")
         page.get_by_text("The game has been weighed.").wait_for(timeout=300_000)
         camera.take(page, f"55-{game}-review-whole", whole=True)
+        better = page.get_by_role("region", name="What could have been better")
+        for seat in range(GAMES[game]):
+            better.get_by_role("combobox").select_option(str(seat))
+            if better.get_by_role("listitem").get_by_role("button").count():
+                better.get_by_role("listitem").get_by_role("button").first.click()
+                camera.take(page, f"55-{game}-dear-choice")
+                break
         page.context.close()
 
 
