@@ -1,4 +1,4 @@
-"""Small words that are easily got wrong: how many nought are, and whom a sentence speaks to."""
+"""Small words that are easily got wrong: how many nought are, whom a sentence speaks to, and from where."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ import grandvizier as gv
 from grandvizier.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
-ITALIAN = sorted(path for part in ("web/src", "src/grandvizier") for path in (ROOT / part).rglob("it.ftl"))
+PARTS = ("web/src", "src/grandvizier")
+ITALIAN = sorted(path for part in PARTS for path in (ROOT / part).rglob("it.ftl"))
+PORTUGUESE = sorted(path for part in PARTS for path in (ROOT / part).rglob("pt.ftl"))
 FORMAL = re.compile(
     r"(?<![.!?:…] )(?<!^)\b(Lei|Suo|Sua|Suoi|Sue)\b"
     r"|(?:^|[.!?:…] )(Scelga|Prema|Attenda|Inserisca|Apra|Legga|Prenda|Scriva|Decida|Muova|Chiuda|Metta)\b"
@@ -20,6 +22,12 @@ FORMAL = re.compile(
     re.MULTILINE,
 )
 """How Italian speaks to somebody who is not called tu."""
+EUROPEAN = re.compile(
+    r"\b(regist[oa]s?|registad\w+|ficheiros?|ecrãs?|telemóve\w+|utilizador\w*|partilh\w+|descarreg\w+|rondas?|ligaç\w+"
+    r"|correu mal|até ao|(está|estão|estava) a \w+r|para si|volta atrás)\b",
+    re.IGNORECASE,
+)
+"""How Portuguese is spoken in Europe; everything here is Brazilian."""
 
 
 @pytest.mark.parametrize("language, wanted", [("en", "0 hearts"), ("it", "0 cuori"), ("pt", "0 corações")])
@@ -32,14 +40,26 @@ def test_nought_is_many(language: str, wanted: str) -> None:
 
 @pytest.mark.parametrize("catalogue", ITALIAN, ids=lambda path: str(path.relative_to(ROOT)))
 def test_italian_says_tu(catalogue: Path) -> None:
-    said = [
+    said = sentences(catalogue)
+    assert said
+    assert [text for text in said if FORMAL.search(text)] == []
+
+
+@pytest.mark.parametrize("catalogue", PORTUGUESE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_portuguese_is_brazilian(catalogue: Path) -> None:
+    said = sentences(catalogue)
+    assert said
+    assert [text for text in said if EUROPEAN.search(text)] == []
+
+
+def sentences(catalogue: Path) -> list[str]:
+    """All that a catalogue may say."""
+    return [
         text
         for entry in parse(catalogue.read_text("utf-8")).body
         if isinstance(entry, ast.Message) and entry.value
         for text in texts(entry.value)
     ]
-    assert said
-    assert [text for text in said if FORMAL.search(text)] == []
 
 
 def texts(pattern: ast.Pattern) -> list[str]:
