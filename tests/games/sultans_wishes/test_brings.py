@@ -138,6 +138,19 @@ def test_the_lamp_used_or_left() -> None:
     assert said(table, "done") == ["your Magic Lamp stays lit", "your turn ends and nothing more is bought"]
 
 
+def test_a_card_thrown_away_or_taken_says_what_it_is_good_for() -> None:
+    """SW-54: of the own cards, and of those in the discard pile."""
+    hands = ("tea-renew tea-gems bath-spy", "sleep-gems bath-gems massage-gems")
+    table = Table(2, hands=hands, wishes="tea-7 sleep-8").lay(wishes={"tea-7": "", "sleep-8": ""}, plate="happy")
+    table.do("use_effect tea-renew")
+    thrown = "the card goes to the discard pile"
+    assert said(table, "pick tea-gems") == [thrown, "it suits the wish “Tea: 7 hearts”"]
+    assert said(table, "pick bath-spy") == [thrown, "it suits no open wish now"]
+    table.do("pick tea-gems", "pick bath-spy")
+    assert said(table, "pick tea-gems") == ["it suits the wish “Tea: 7 hearts”"]
+    assert said(table, "pick bath-spy") == ["it suits no open wish now"]
+
+
 # Extra tasks.
 
 

@@ -57,7 +57,9 @@ NO_GIFT: Final = _kinds.add(kind("no_gift"))
 FREE_WARE: Final = _kinds.add(kind("free_ware", merchant=PLACE))
 SOLD_OUT: Final = _kinds.add(kind("sold_out"))
 KEEPS: Final = _kinds.add(kind("keeps"))
+SHEDS: Final = _kinds.add(kind("sheds"))
 SUITS: Final = _kinds.add(kind("suits", wish=PLACE))
+SUITS_NONE: Final = _kinds.add(kind("suits_none"))
 HANDS: Final = _kinds.add(kind("hands", who=SEAT))
 REDRAWS: Final = _kinds.add(kind("redraws", number=COUNT))
 KEEPS_HAND: Final = _kinds.add(kind("keeps_hand"))
@@ -291,9 +293,10 @@ def _keep(deed: _Deed, gift: int) -> list[Event]:
 
 
 def _pick(deed: _Deed, card: int) -> list[Event]:
-    """Cards that are given away, what comes for them, what a new one is good for (SW-19, SW-33, SW-39, SW-54)."""
-    if deed.what == ask.TAKE:
-        return [(SUITS, WISHES_AT + deed.now.open[at]) for at in matches(deed.now, card)]
+    """Cards given away, what comes for them, what one is good for now (SW-19, SW-32, SW-33, SW-39, SW-54)."""
+    if deed.what in CHOSEN_BY_WISHES:
+        suits: list[Event] = [(SUITS, WISHES_AT + deed.now.open[at]) for at in matches(deed.now, card)]
+        return [*CHOSEN_BY_WISHES[deed.what], *(suits or [(SUITS_NONE,)])]
     if deed.what == ask.LOVELY:
         return [(REDRAWS, deed.arg + 1)]
     return [(HANDS, (deed.seat + 1) % deed.now.players)] if deed.what == ask.FRIENDLY else []
@@ -309,6 +312,8 @@ def _done(deed: _Deed) -> list[Event]:
     return gains
 
 
+CHOSEN_BY_WISHES: Final[Mapping[int, tuple[Event, ...]]] = {ask.TAKE: (), ask.RENEW: ((SHEDS,),), ask.MEAN: ((SHEDS,),)}
+"""Where one card is taken or thrown away for what it is good for, by question; and what else it means."""
 EFFECTS: Final = {AIDE: SENDS_AIDE, HERALD: OPENS, RENEW: RENEWS, RELIC: DIGS}
 LEFT: Final = {
     ask.OPTIONS: NO_MORE,

@@ -519,7 +519,9 @@ gain-no_gift = no gift is left there
 gain-free_ware = the lowest ware of { $merchant } is yours
 gain-sold_out = that merchant has no ware left
 gain-keeps = the gift is yours, and the others do not see it
+gain-sheds = the card goes to the discard pile
 gain-suits = it suits { $wish }
+gain-suits_none = it suits no open wish now
 gain-hands = { $who } gets the card
 gain-redraws = you draw { $number ->
     [one] one card

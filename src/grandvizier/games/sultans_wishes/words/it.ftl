@@ -516,7 +516,9 @@ gain-no_gift = lì non ci sono più doni
 gain-free_ware = ricevi la merce più in basso del { $merchant }
 gain-sold_out = quel mercante non ha più merci
 gain-keeps = il dono è tuo e gli altri non lo vedono
+gain-sheds = la carta va nella pila degli scarti
 gain-suits = si adatta al { $wish }
+gain-suits_none = ora non si adatta a nessun desiderio aperto
 gain-hands = la carta va a { $who }
 gain-redraws = in cambio peschi { $number ->
     [one] una carta

@@ -520,7 +520,9 @@ gain-no_gift = ali não há mais presentes
 gain-free_ware = a mercadoria mais baixa do { $merchant } é sua
 gain-sold_out = esse mercador não tem mais mercadorias
 gain-keeps = o presente é seu e os outros não o veem
+gain-sheds = a carta vai para a pilha de descarte
 gain-suits = serve para o { $wish }
+gain-suits_none = agora não serve a nenhum desejo aberto
 gain-hands = a carta vai para { $who }
 gain-redraws = em troca você compra { $number ->
     [one] uma carta
