@@ -13,12 +13,12 @@ from .test_layout import SETTLED
 from .test_sizes import met
 
 pytestmark = pytest.mark.slow
-SIZES = ((320, 640), (390, 844), (844, 390), (1280, 720), (1440, 900))
+SIZES = ((320, 640), (390, 844), (640, 360), (720, 450), (844, 390), (1280, 720), (1440, 900))
 BROKEN = """() => {
   const broken = [];
-  const walker = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.querySelector(".playing"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement.closest(".hidden, title")) continue;
+    if (node.parentElement.closest(".hidden, title") || node.parentElement.getBoundingClientRect().width < 2) continue;
     for (const { index, 0: word } of node.data.matchAll(/\\p{L}{2,}/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
@@ -30,7 +30,7 @@ BROKEN = """() => {
   }
   return broken;
 }"""
-"""Words of the board that stand on two lines."""
+"""Words of the table that stand on two lines."""
 OVERLAPPING = """() => [...document.querySelectorAll(".board .wish .head")].flatMap((head) => {
   const title = document.createRange();
   title.selectNodeContents(head.querySelector(".name"));
