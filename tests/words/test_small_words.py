@@ -38,6 +38,17 @@ def test_nought_is_many(language: str, wanted: str) -> None:
     assert wanted in Words(rules, language).event((ranked, 1, space, 0))
 
 
+@pytest.mark.parametrize("language", ["en", "it", "pt"])
+def test_a_choice_of_two_steps_is_one_sentence(language: str) -> None:
+    rules = gv.rules("sultaniya")
+    named = [verb.name for verb in rules.moves.verbs]
+    words = Words(rules, language, seat=0)
+    rows = (named.index("take"), named.index("place"))
+    first, second = map(words.row, rows)
+    assert words.path(rows) == f"{first}; {second[0].lower()}{second[1:]}"
+    assert second[0].isupper()
+
+
 @pytest.mark.parametrize("catalogue", ITALIAN, ids=lambda path: str(path.relative_to(ROOT)))
 def test_italian_says_tu(catalogue: Path) -> None:
     said = sentences(catalogue)

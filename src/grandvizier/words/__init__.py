@@ -213,8 +213,9 @@ class Words:
         return self.say(f"do-{verb.name}", **self._facts(verb.fields, self.rules.named_args(row, max(seat, 0))))
 
     def path(self, path: Sequence[int]) -> str:
-        """What a choice of one or several steps does."""
-        return "; ".join(self.row(row) for row in path)
+        """What a choice of one or several steps does, in one sentence."""
+        steps = [self.row(row) for row in path]
+        return "; ".join(f"{step[:1].lower()}{step[1:]}" if at else step for at, step in enumerate(steps))
 
     def outlook(self, source: str) -> str:
         """What points come from; a game that has no word for it speaks of points."""

@@ -30,6 +30,17 @@ describe.each(cases)("the sentences of $sheet.game.name", ({ sheet, names, gains
   });
 });
 
+it.each(LANGUAGES)("a choice of two steps is one sentence in %s", async (language) => {
+  const { sheet, names, choosing } = cases.find(({ sheet }) => sheet.game.name === "sultaniya")!;
+  const texts = { ...(await load(language)), ...(await gameTexts(sheet.game.name, language)) };
+  const words = new Words(bundle(texts, language, sheet.game.name), language, sheet, 0, names);
+  const [first] = choosing.flatMap(({ offers }) => offers).filter(({ then }) => then.length);
+  const step = words.offer(first.then[0]);
+  const rest = step.slice(0, 1).toLowerCase() + step.slice(1);
+  expect(rest).not.toBe(step);
+  expect(words.path([first], first.then[0].path)).toBe(`${words.offer(first)}; ${rest}`);
+});
+
 describe("the page's own messages", () => {
   const files = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
     query: "?raw",

@@ -174,10 +174,11 @@ export class Words {
     return this.say(`do-${offer.do}`, this.facts(verb?.fields ?? [], offer.args));
   }
 
-  /** What a choice of one or several steps does; empty if it is not among these. */
+  /** What a choice of one or several steps does, in one sentence; empty if it is not among these. */
   path(offers: readonly Offer[], path: readonly number[]): string {
     return along(offers, path)
       .map((offer) => this.offer(offer))
+      .map((step, at) => (at ? step.slice(0, 1).toLowerCase() + step.slice(1) : step))
       .join("; ");
   }
 
