@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .kit import Body, Friend, House, Seated, Table, Windows, board, dock, my_turn
+from .test_sizes import met
 from .test_sultaniya import play, sit
 
 pytestmark = pytest.mark.slow
@@ -155,6 +156,32 @@ def test_a_turn_is_one_entry_of_the_log_that_unfolds_with_its_tiles_drawn(window
     drawn = turn.get_by_role("img", name=re.compile(r"^the (ground|first-floor|second-floor|roof) tile \("))
     expect(drawn.first.locator("svg")).to_be_visible()
     assert not CODE.search(page.locator("#log-entries").inner_text())
+
+
+@pytest.mark.parametrize("game", ["three-wishes", "sultans-wishes"])
+def test_in_the_other_games_too_a_turn_is_marked_shown_again_and_one_entry(
+    windows: Windows, house: House, game: str
+) -> None:
+    page = windows.sit(met(house, game, 3, lambda view: bool(view["round"] >= 3)), **LAPTOP).page
+    lately = page.get_by_role("region", name="What the others just did")
+    told = lately.get_by_role("listitem")
+    expect(told.first).to_be_visible()
+    expect(board(page).locator("[data-last]").first).to_be_attached()
+    lately.get_by_role("button", name="Show me again").click()
+    expect(board(page).locator("[data-again]").first).to_be_attached()
+    expect(lately.get_by_role("button", name="Show me again")).to_be_visible()  # it has come to its end
+    expect(board(page).locator("[data-last]").first).to_be_attached()
+    # What somebody did in a turn is one entry that unfolds.
+    who = told.last.inner_text().split()[0]
+    entry = page.locator("#log-entries > li").filter(has=page.locator("summary")).filter(has_text=who)
+    expect(entry.last).to_be_attached()
+    steps = entry.last.locator("details").get_by_role("button")
+    expect(steps.first).to_be_hidden()
+    entry.last.locator("summary").click()
+    expect(steps.first).to_be_visible()
+    if game == "sultans-wishes":
+        small = page.locator("#log-entries").get_by_role("img").locator("svg")
+        expect(small.first).to_be_attached()
 
 
 def test_a_hint_gives_its_reason_in_a_sentence_and_folds_its_figures(windows: Windows, house: House) -> None:
