@@ -12,6 +12,11 @@ test("case and accents do not matter", () => {
   expect(has("Il tè del Sultano", "te")).toBe(true);
 });
 
+test("an apostrophe is found however it is typed", () => {
+  expect(has("The Sultan’s mood", "sultan's")).toBe(true);
+  expect(has("L’ultimo giro", "l’ultimo")).toBe(true);
+});
+
 test("the number of a ruling is found, and nothing is found in everything", () => {
   expect(has("3W-7 Peek", "3w-7")).toBe(true);
   expect(has("3W-7 Peek", "  ")).toBe(true);

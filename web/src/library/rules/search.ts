@@ -1,9 +1,10 @@
-/** Search as you type: case and accents do not matter, and every word has to be there. */
+/** Search as you type: case, accents and the kind of apostrophe do not matter, and every word has to be there. */
 
 export function plain(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
+    .replaceAll("’", "'")
     .toLowerCase();
 }
 
