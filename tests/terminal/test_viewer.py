@@ -140,7 +140,7 @@ def test_a_click_on_a_sentence_goes_back_to_it(finished: Match) -> None:
 def test_narrow_in_another_language_by_day(finished: Match) -> None:
     async def look(eyes: Eyes) -> None:
         await eyes.pilot.press("end", "l", "d")
-        assert "Come l'ha vista Posto 2" in eyes.status
+        assert "Come l’ha vista Posto 2" in eyes.status
         assert max(map(len, eyes.table.splitlines())) <= 80
         await eyes.pilot.press("q")
 

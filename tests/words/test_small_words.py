@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("web/src", "src/grandvizier")
 ITALIAN = sorted(path for part in PARTS for path in (ROOT / part).rglob("it.ftl"))
 PORTUGUESE = sorted(path for part in PARTS for path in (ROOT / part).rglob("pt.ftl"))
+ENGLISH = sorted(path for part in PARTS for path in (ROOT / part).rglob("en.ftl"))
 FORMAL = re.compile(
     r"(?<![.!?:…] )(?<!^)\b(Lei|Suo|Sua|Suoi|Sue)\b"
     r"|(?:^|[.!?:…] )(Scelga|Prema|Attenda|Inserisca|Apra|Legga|Prenda|Scriva|Decida|Muova|Chiuda|Metta)\b"
@@ -61,6 +62,11 @@ def test_portuguese_is_brazilian(catalogue: Path) -> None:
     said = sentences(catalogue)
     assert said
     assert [text for text in said if EUROPEAN.search(text)] == []
+
+
+@pytest.mark.parametrize("catalogue", [*ENGLISH, *ITALIAN, *PORTUGUESE], ids=lambda path: str(path.relative_to(ROOT)))
+def test_apostrophes_are_those_of_a_book(catalogue: Path) -> None:
+    assert [text for text in sentences(catalogue) if re.search(r"[^\W\d_]'\w", text)] == []
 
 
 def sentences(catalogue: Path) -> list[str]:

@@ -23,7 +23,7 @@ no-undo-face = Something hidden was shown since then.
 
 ruling-GV-1 = Only the seat that is asked may choose.
 ruling-GV-2 = Once the game is over, nothing may be chosen.
-ruling-GV-3 = A choice is the number of a row in the game's table of moves.
+ruling-GV-3 = A choice is the number of a row in the game’s table of moves.
 ruling-GV-4 = Several steps may be chosen at once only as long as nothing is drawn or shown and nobody else is asked in between.
 ruling-GV-5 = A choice may be taken back by whoever made it, while nothing was drawn since, no card was shown to anyone and nobody else has chosen.
 

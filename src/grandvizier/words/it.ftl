@@ -17,7 +17,7 @@ no-no-such-row = Questa non è una scelta del gioco. Una scelta è un numero di 
 no-not-now = Adesso non è possibile.
 no-too-far = Una parte di questa scelta è possibile solo dopo aver visto ciò che viene prima.
 no-undo-nothing = Non è ancora stato scelto nulla.
-no-undo-other = L'ultima scelta è di un'altra persona.
+no-undo-other = L’ultima scelta è di un’altra persona.
 no-undo-chance = Nel frattempo qualcosa è stato estratto.
 no-undo-face = Nel frattempo qualcosa di nascosto è stato mostrato.
 
@@ -74,10 +74,10 @@ ui-key-log = al diario e ritorno; un clic su una frase ne mostra i posti
 ui-key-quit = lasciare il tavolo
 ui-help-keys = Tasti
 ui-help-signs = Segni sul tavolo
-ui-help-signs-text = Cornice o barra dorata spessa: si può scegliere adesso. Doppia e ●: scelta. ▸: dov'è il cursore. •: appena toccata. ✎: dal tuo taccuino. ▶: a chi tocca. ?: vista e poi persa di vista.
+ui-help-signs-text = Cornice o barra dorata spessa: si può scegliere adesso. Doppia e ●: scelta. ▸: dov’è il cursore. •: appena toccata. ✎: dal tuo taccuino. ▶: a chi tocca. ?: vista e poi persa di vista.
 ui-marks-three-wishes = Su un desiderio: ★ superpotere, ◆ dono, ♥ armonia nel mondo; il numero è il valore, ×2 raddoppia gli altri due, ✗ fa perdere.
 ui-marks-sultaniya = Su una tessera: ⊞ finestra, ♜ torre, ♟ guardia, ◆ zaffiro, ◓ cupola, ♣ giardino; su un tetto ∩ arcata, ▲ minareto, +4 e +5 punti. Bordi: │ muro o parapetto, ╭╮ mezze arcate, ╱╲ mezzi minareti, ░ terrazza, · cielo aperto. Basi: ▀▀ architrave, ◢◣ tetto a punta, ░░ terrazza. ×12: quante tessere ha la pila, con la prima davanti. ┆ ┆: dove si adatta la tessera sotto il cursore. =12 ◆3 ♟2 ⌂1: punti finora, zaffiri, guardie, tetti.
-ui-marks-sultans-wishes = Da ① a ④: i posti, come Aiutanti sulle carte, Attendenti sul tabellone e Viaggiatori sul percorso. Su una carta ♥ cuori; su un desiderio 5/7: quanti cuori o carte ha di quelli che chiede; ♜ Guardia. Mercato: ◆4 prezzo in gemme, ★ di valore, =5 quanto vale per te la merce, ×14 quante ne restano; sulla tua carta Mercato (=9): quanto danno finora gemme, merci e giornate. Dopo l'umore +2: i punti extra; ▤32: carte nel mazzo, ♜ una Guardia in cima. Posti: =12 punti, ◆ gemme, ▤ mano, ♟ Aiutanti liberi, ☼ Lampada Magica accesa, ▣ merci, ✦ doni, ◈ reliquie, ⚑ chi inizia. Percorso: 1◈→3|4: lì c'è una reliquia, e dove portano le vie; A, B e C sono le città.
+ui-marks-sultans-wishes = Da ① a ④: i posti, come Aiutanti sulle carte, Attendenti sul tabellone e Viaggiatori sul percorso. Su una carta ♥ cuori; su un desiderio 5/7: quanti cuori o carte ha di quelli che chiede; ♜ Guardia. Mercato: ◆4 prezzo in gemme, ★ di valore, =5 quanto vale per te la merce, ×14 quante ne restano; sulla tua carta Mercato (=9): quanto danno finora gemme, merci e giornate. Dopo l’umore +2: i punti extra; ▤32: carte nel mazzo, ♜ una Guardia in cima. Posti: =12 punti, ◆ gemme, ▤ mano, ♟ Aiutanti liberi, ☼ Lampada Magica accesa, ▣ merci, ✦ doni, ◈ reliquie, ⚑ chi inizia. Percorso: 1◈→3|4: lì c’è una reliquia, e dove portano le vie; A, B e C sono le città.
 ui-effect-aide = metti un Aiutante su una carta sotto un desiderio
 ui-effect-spy = guarda i compiti extra, puoi aggiungerne uno
 ui-effect-gems = prendi { $number } { $number ->
@@ -122,12 +122,12 @@ ui-few-turns = { $count ->
    *[other] Ancora { $count } turni dopo questo.
 }
 ui-few-rounds = { $count ->
-    [0] Questo è l'ultimo giro: poi la partita finisce.
+    [0] Questo è l’ultimo giro: poi la partita finisce.
     [one] Dopo questo ancora un giro, poi la partita finisce.
    *[other] Dopo questo ancora { $count } giri, poi la partita finisce.
 }
 ui-stalling = { $idle ->
-    [one] Nell'ultimo giro nessuno ha costruito.
+    [one] Nell’ultimo giro nessuno ha costruito.
    *[other] Nessuno costruisce da { $idle } giri.
 } { $count ->
     [one] Se nessuno costruisce in questo, la partita finisce.
@@ -189,12 +189,12 @@ ui-look = Guarda il tavolo
 ui-saved = Salvata in { $path }
 ui-not-saved = Impossibile salvare: { $error }
 ui-open = Tutto scoperto
-ui-seen-by = Come l'ha vista { $who }
+ui-seen-by = Come l’ha vista { $who }
 ui-where = Scelta { $choice } di { $choices }
 ui-by-event = Evento
 ui-by-choice = Scelta
 ui-next-seat = Posto seguente
 ui-failure = Questa partita è stata conservata perché qualcosa non ha funzionato: { $what }
 ui-failed-choice = Non ha funzionato quando { $who } ha scelto: { $choice }
-ui-no-tty-play = questo gioco si gioca in un terminale, e qui non ce n'è uno; esegui il comando in una finestra di terminale
-ui-no-tty-replay = il visore ha bisogno di un terminale, e qui non ce n'è uno; usa invece --text o --json
+ui-no-tty-play = questo gioco si gioca in un terminale, e qui non ce n’è uno; esegui il comando in una finestra di terminale
+ui-no-tty-replay = il visore ha bisogno di un terminale, e qui non ce n’è uno; usa invece --text o --json

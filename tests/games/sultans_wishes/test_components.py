@@ -321,7 +321,7 @@ def test_everything_has_a_name_in_every_language() -> None:
         ("wish", 1, ("Tea: 7 hearts", "Tè: 7 cuori", "Chá: 7 corações")),
         ("wish", 16, ("5 cards of 3 hearts each", "5 carte da 3 cuori", "5 cartas de 3 corações")),
         ("wish", 18, ("4 cards of 1 heart each", "4 carte da 1 cuore", "4 cartas de 1 coração")),
-        ("wish", 20, ("4 cards with the effect spy", "4 carte con l'effetto spia", "4 cartas com o efeito espião")),
+        ("wish", 20, ("4 cards with the effect spy", "4 carte con l’effetto spia", "4 cartas com o efeito espião")),
         ("wish", 25, ("5 cards of Tea or Food", "5 carte Tè o Cibo", "5 cartas de Chá ou Comida")),
         ("plate", 9, ("Sad", "Triste", "Triste")),
         (

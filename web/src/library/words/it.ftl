@@ -1,8 +1,8 @@
 # La biblioteca in italiano: le regole e la tavola illustrata.
 
-library-no-game = Qui non c'è nessun gioco con questo nome.
+library-no-game = Qui non c’è nessun gioco con questo nome.
 
-art-title = { $game }: tutto ciò che c'è nella scatola
+art-title = { $game }: tutto ciò che c’è nella scatola
 art-lead = Ogni carta, tessera e segnalino di ogni gioco, disegnato come sta sul tavolo.
 art-text = Ogni carta, tessera e segnalino, disegnato come sta sul tavolo.
 art-legend = Ciò che è segnato con { $sign } è una nostra proposta, perché il valore stampato non è noto.
@@ -60,7 +60,7 @@ rules-found = { $count ->
 rules-marks = Come lo sappiamo
 rules-mark = { $mark ->
     [STATED] Lo dice il regolamento stampato.
-    [FOUND] Lo dice una recensione, la pagina di un editore o un'altra fonte pubblica.
+    [FOUND] Lo dice una recensione, la pagina di un editore o un’altra fonte pubblica.
     [DERIVED] Segue da ciò che dice il regolamento, o dai suoi numeri.
    *[RECONSTRUCTED] Nessuno ha saputo dircelo. Noi giochiamo così; un file di componenti corretto sostituisce i nostri numeri.
 }

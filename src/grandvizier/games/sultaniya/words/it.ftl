@@ -1,7 +1,7 @@
 # Sultaniya in italiano.
 
 title = Sultaniya
-about = Arcate sul deserto, mura, stanze principesche, tetti d'oro: costruisci il palazzo più bello della città, e chiama un genio quando la pietra da sola non basta.
+about = Arcate sul deserto, mura, stanze principesche, tetti d’oro: costruisci il palazzo più bello della città, e chiama un genio quando la pietra da sola non basta.
 
 heading-setup = Preparazione
 heading-palace = Il palazzo
@@ -63,7 +63,7 @@ outlook-seams = Arcate e minareti iniziati
 outlook-choice = La scelta di tessere che combaciano
 outlook-turns = Ciò che resta da costruire
 
-way-front = così com'è
+way-front = così com’è
 way-back = girata
 
 source-window = finestre
@@ -77,12 +77,12 @@ source-guard = guardie
 
 question-character = Scegli il tuo personaggio.
 question-turn = Costruisci, chiama un genio o passa.
-question-build = Prendi una tessera, o rivelane un'altra dalla stessa pila.
+question-build = Prendi una tessera, o rivelane un’altra dalla stessa pila.
 question-place = Piazza la tessera: in quale casella, da che parte?
 question-refresh = Scegli una pila: le tessere esposte vanno sotto, poi se ne rivelano fino a tre.
 question-refreshed = Rivela ancora, prendi una tessera, o fermati qui.
 question-move = Quale tessera del tuo palazzo sposti?
-question-set_down = Posa la tessera in un'altra casella, o mettila sotto la sua pila.
+question-set_down = Posa la tessera in un’altra casella, o mettila sotto la sua pila.
 question-after_move = Ora puoi costruire come al solito.
 question-twice = Rivela da una o due pile, poi costruisci due volte.
 question-again = Prendi una seconda tessera, o fermati qui.
@@ -138,8 +138,8 @@ event-dealt = { $objective_hidden ->
        *[no] { $who } riceve un obiettivo segreto.
     }
    *[no] { $who_me ->
-        [yes] Ricevi l'obiettivo «{ $objective }».
-       *[no] { $who } riceve l'obiettivo «{ $objective }».
+        [yes] Ricevi l’obiettivo «{ $objective }».
+       *[no] { $who } riceve l’obiettivo «{ $objective }».
     }
 }
 event-round = { $players ->
@@ -338,13 +338,13 @@ no-set-down-first = Hai sollevato una tessera: prima posala o mettila sotto la s
 no-pile-first = Prima scegli la pila per il tuo genio.
 no-move-first = Prima scegli quale tessera del tuo palazzo spostare.
 no-move-or-leave = Prima scegli quale tessera del tuo palazzo spostare, o lasciale dove sono.
-no-gap-first = C'è un vuoto nel tuo palazzo: prima colmalo con una tessera esposta.
+no-gap-first = C’è un vuoto nel tuo palazzo: prima colmalo con una tessera esposta.
 no-fetch-first = Prima prendi una tessera dalla pila che hai sfogliato.
 no-seated-already = I personaggi si scelgono prima che la partita cominci.
-no-character-taken = Quel personaggio l'ha già qualcuno.
+no-character-taken = Quel personaggio l’ha già qualcuno.
 no-other-side = Quel personaggio è sul retro di una plancia già presa.
 no-no-reveal-after-take = Dopo aver preso la prima delle due tessere non si rivela più nulla.
-no-one-pile = Hai già rivelato da un'altra pila; in un turno si rivela da una sola.
+no-one-pile = Hai già rivelato da un’altra pila; in un turno si rivela da una sola.
 no-same-pile = Puoi rivelare solo dalla pila che hai rinnovato.
 no-two-piles = Hai rivelato da due pile; ora puoi continuare solo con la seconda.
 no-these-two-piles = Hai rivelato da due pile; puoi continuare solo con quelle due.
@@ -374,8 +374,8 @@ no-other-floor = Questa tessera va { $floor ->
    *[roof] sul tetto
 }.
 no-same-slot = È già lì: spostarla vuol dire cambiare casella.
-no-slot-taken = Lì c'è già qualcosa.
-no-no-foundation = Sotto non c'è nulla che la regga.
+no-slot-taken = Lì c’è già qualcosa.
+no-no-foundation = Sotto non c’è nulla che la regga.
 no-hole = Così resterebbe un buco nella fila.
 no-left-hanging = Ciò che poggia su questa tessera resterebbe sospeso.
 no-no-filling = Senza di essa il palazzo non starebbe in piedi, e nessuna tessera esposta può prenderne il posto.
@@ -434,7 +434,7 @@ no-clash-above-left = Il suo bordo sinistro, { $mine ->
    *[other] { $mine }
 }, non può stare sotto { $theirs ->
     [wall] la base liscia
-    [lintel] l'architrave
+    [lintel] l’architrave
     [pointed-roof] il tetto a punta
     [terrace] la base a terrazza
    *[other] { $theirs }
@@ -447,14 +447,14 @@ no-clash-above-right = Il suo bordo destro, { $mine ->
    *[other] { $mine }
 }, non può stare sotto { $theirs ->
     [wall] la base liscia
-    [lintel] l'architrave
+    [lintel] l’architrave
     [pointed-roof] il tetto a punta
     [terrace] la base a terrazza
    *[other] { $theirs }
 } ({ $place }).
-no-no-pass = Con l'aiuto di un genio non si passa: costruisci, o fermati qui.
+no-no-pass = Con l’aiuto di un genio non si passa: costruisci, o fermati qui.
 no-must-take = Una tessera esposta si adatta: prendine una, o rivela ancora.
-no-first-decision = Un genio si chiama solo all'inizio del turno.
+no-first-decision = Un genio si chiama solo all’inizio del turno.
 no-too-dear = Quel genio chiede { $price } { $price ->
     [one] zaffiro
    *[other] zaffiri
@@ -466,18 +466,18 @@ no-call-refresh = Solo { $box_refresh } mette le tessere esposte sotto la loro p
 no-call-search = Solo { $box_search } sfoglia una pila.
 no-nothing-there = Né quella pila né lo spazio davanti ha tessere.
 no-lift-first = Solo { $box_move } rimette sotto la pila una tessera costruita.
-no-nothing-to-stop = Non c'è nulla da interrompere: si può lasciare solo la costruzione di un genio.
+no-nothing-to-stop = Non c’è nulla da interrompere: si può lasciare solo la costruzione di un genio.
 no-one-djinn = Hai già chiamato un genio: uno solo per turno.
 no-row-full = Il suo piano è pieno: ogni casella è occupata.
-no-nothing-beneath = Per ora non si adatta: dove il suo piano ha posto, sotto non c'è nulla che la regga.
+no-nothing-beneath = Per ora non si adatta: dove il suo piano ha posto, sotto non c’è nulla che la regga.
 no-top-tile-only = La tessera in cima a una pila si guarda e non si prende.
 no-moved-already = Hai già spostato la tua tessera: ora puoi costruire, o fermarti qui.
-no-nothing-to-leave = Solo { $box_move } chiede quale tessera sposti: qui non c'è nulla da lasciare.
+no-nothing-to-leave = Solo { $box_move } chiede quale tessera sposti: qui non c’è nulla da lasciare.
 
 option-characters = Come ognuno riceve un personaggio
 option-characters-deal = A caso, tutti dallo stesso lato delle plance
 option-characters-choose = A scelta, in ordine di turno
-option-open_objectives = Tutti gli obiettivi sono scoperti dall'inizio
+option-open_objectives = Tutti gli obiettivi sono scoperti dall’inizio
 option-red_build_pays = La costruzione dopo il genio che sposta le tessere dà zaffiri
 option-red_replaces = Con il genio che sposta le tessere, una tessera esposta può prendere il posto di una costruita
 
@@ -485,7 +485,7 @@ ruling-SY-1 =
     Nessuno può avere il retro della plancia di un altro.
     Ognuno sceglie un personaggio.
     Si sceglie in ordine di turno, prima degli obiettivi.
-    Con l'opzione i personaggi si distribuiscono invece a caso, tutti da uno stesso lato.
+    Con l’opzione i personaggi si distribuiscono invece a caso, tutti da uno stesso lato.
 ruling-SY-2 =
     Il terreno ha quattro piani di { $box_ground }, { $box_first }, { $box_second } e { $box_roof } caselle.
     Ogni piano è sfalsato di mezza tessera rispetto a quello sotto.
@@ -495,7 +495,7 @@ ruling-SY-3 =
     Appartengono al palazzo e danno punti.
     Non si spostano mai.
 ruling-SY-4 = Una tessera va in una casella vuota del proprio piano, entro il terreno.
-ruling-SY-5 = Al pianterreno una tessera poggia sulla plancia; più in alto almeno una delle due caselle sotto dev'essere piena.
+ruling-SY-5 = Al pianterreno una tessera poggia sulla plancia; più in alto almeno una delle due caselle sotto dev’essere piena.
 ruling-SY-6 =
     Non si fanno buchi.
     Perciò ogni fila resta una serie ininterrotta di tessere.
@@ -505,8 +505,8 @@ ruling-SY-7 =
     Una metà aperta alla fine di una fila chiede già la sua copertura.
     Un bordo verso una casella vuota o verso il limite del terreno è libero.
 ruling-SY-8 =
-    Un'arcata sono due mezze arcate che si incontrano con un architrave sopra la giuntura; un minareto, due mezzi minareti con un tetto a punta.
-    Alcuni tetti sono da soli un'arcata o un minareto.
+    Un’arcata sono due mezze arcate che si incontrano con un architrave sopra la giuntura; un minareto, due mezzi minareti con un tetto a punta.
+    Alcuni tetti sono da soli un’arcata o un minareto.
     Una sola metà coperta non è nulla.
 ruling-SY-9 =
     Le pile sono quattro, e davanti a ogni pila sono esposte al massimo tre tessere.
@@ -519,7 +519,7 @@ ruling-SY-11 =
     Dopo aver rivelato devi prendere una tessera se una si adatta.
     Se non se ne adatta nessuna, rivela ancora o passa.
 ruling-SY-12 =
-    Per ogni zaffiro su una tessera che costruisci ne prendi uno dal tesoro, a meno che l'abbia costruita un genio.
+    Per ogni zaffiro su una tessera che costruisci ne prendi uno dal tesoro, a meno che l’abbia costruita un genio.
     Se il tesoro non basta, prendi ciò che resta.
 ruling-SY-13 =
     Invece di costruire puoi passare e prendere due zaffiri dal tesoro.
@@ -530,21 +530,21 @@ ruling-SY-14 =
     Con { $box_refresh }, per 1 zaffiro, metti le tessere esposte di una pila sotto di essa e ne riveli da una a tre; poi puoi costruire.
     Con { $box_move }, per 2, puoi spostare una tua tessera o metterla sotto la sua pila; poi puoi costruire.
     Con { $box_build_twice }, per 2, riveli da una o due pile diverse; poi puoi costruire due volte.
-    Con { $box_search }, per 3, sfogli in segreto una pila, e se una tessera si adatta devi costruirne una; l'ordine della pila resta.
+    Con { $box_search }, per 3, sfogli in segreto una pila, e se una tessera si adatta devi costruirne una; l’ordine della pila resta.
     Le tessere esposte vanno sotto la pila con la più vecchia più vicina alla cima; una pila corta riporta su quelle rimesse; fra due costruzioni non si rivela nulla; sfogliando si può prendere anche la cima visibile.
     I colori sono una nostra proposta, tranne quello di chi sposta: { $box_move }.
-    Nell'edizione 1 la tessera andava per forza spostata o messa sotto la pila, e non si tornava alla prima di due pile.
+    Nell’edizione 1 la tessera andava per forza spostata o messa sotto la pila, e non si tornava alla prima di due pile.
 ruling-SY-15 =
     Le tessere costruite da un genio non danno zaffiri.
     La costruzione dopo che { $box_move } ha spostato una tessera è normale e ne dà; una tessera spostata mai.
 ruling-SY-16 =
-    Con { $box_move } una tessera va in un'altra casella vuota del suo piano, dritta o girata; girarla sul posto non è uno spostamento.
-    Conta solo come il palazzo sta dopo; ciò che poggia sulla tessera resta dov'è.
+    Con { $box_move } una tessera va in un’altra casella vuota del suo piano, dritta o girata; girarla sul posto non è uno spostamento.
+    Conta solo come il palazzo sta dopo; ciò che poggia sulla tessera resta dov’è.
     Una tessera può andare sotto la sua pila anche se lascia un vuoto, se una tessera esposta può essere costruita subito in quella casella; questa costruzione va fatta prima di tutto il resto.
-    Con l'opzione, e nell'edizione 1, non può andare via una tessera che lascia un vuoto.
+    Con l’opzione, e nell’edizione 1, non può andare via una tessera che lascia un vuoto.
 ruling-SY-17 =
     Palazzi, tessere esposte, cime delle pile, zaffiri e geni sono visibili a tutti, e così ciò che resta in ogni pila.
-    Nascosti sono l'ordine di una pila sotto la cima e gli obiettivi.
+    Nascosti sono l’ordine di una pila sotto la cima e gli obiettivi.
     Chi ha visto un ordine continua a conoscerlo.
 ruling-SY-18 =
     Quando qualcuno ha costruito il quinto tetto, ogni altro giocatore ha ancora esattamente un turno.
@@ -554,8 +554,8 @@ ruling-SY-19 =
         [one] un giro intero
        *[other] { $box_stall_rounds } giri interi
     } in cui nessuno ha costruito, e in ogni caso dopo { $box_round_limit } giri.
-    Né l'uno né l'altro vale nel solitario, o quando c'è già un quinto tetto.
-    Nell'edizione 1 entrambe le fini potevano togliere un ultimo turno.
+    Né l’uno né l’altro vale nel solitario, o quando c’è già un quinto tetto.
+    Nell’edizione 1 entrambe le fini potevano togliere un ultimo turno.
 ruling-SY-20 =
     La tua plancia dice che cosa conta per te: +1 per ogni finestra o torre, +3 per ogni cupola o giardino, +6 per ogni arcata o minareto.
     I tetti con +4 o +5 valgono così per chiunque, e un tetto con due finestre e due torri vale 2.
@@ -568,7 +568,7 @@ ruling-SY-22 =
     Miglior piano: 1 per ogni simbolo sul piano che ne ha di più.
     Miglior colonna: 1 per ogni simbolo nella colonna che ne ha di più, e 1 in aggiunta.
     Una colonna è larga mezza tessera.
-    Le parti stampate contano, e quell'1 in aggiunta si prende anche senza simboli.
+    Le parti stampate contano, e quell’1 in aggiunta si prende anche senza simboli.
 ruling-SY-23 =
     Geni: 2 per ogni figura accanto al tuo palazzo.
     Coppie: 1 ogni due zaffiri che hai.
@@ -579,14 +579,14 @@ ruling-SY-25 =
     Da soli si gioca con le tessere per due, fino al quinto tetto o al ventesimo turno.
     Ogni turno conta, anche passare e chiamare geni.
     Hai due obiettivi, e le guardie non contano.
-ruling-SY-26 = Per i più esperti tutti gli obiettivi sono scoperti dall'inizio.
+ruling-SY-26 = Per i più esperti tutti gli obiettivi sono scoperti dall’inizio.
 ruling-SY-27 =
     Le tessere per più giocatori restano fuori, e le pile si mescolano; da soli è come in due.
     Le file davanti alle pile cominciano vuote.
     Chi inizia si sorteggia prima di assegnare i personaggi.
     Alcuni personaggi portano zaffiri dal tesoro.
     Ognuno riceve due dei dieci obiettivi, che vede da solo.
-    I geni all'inizio non sono di nessuno.
+    I geni all’inizio non sono di nessuno.
 ruling-SY-28 =
     Un file di componenti è rifiutato se viola il regolamento: quante tessere per piano, quanti architravi e tetti a punta per numero di giocatori, i tetti speciali, gli otto personaggi, 55 zaffiri, i prezzi dei geni e dieci obiettivi.
     Ciò che nessun regolamento dice è solo un avviso.

@@ -1,7 +1,7 @@
-# The Sultan's Wishes in italiano.
+# The Sultan’s Wishes in italiano.
 
 title = I desideri del Sultano
-about = Una festa, un Sultano dai mille umori e un posto da assegnare: esaudisci i suoi desideri, svolgi compiti extra, fa' buoni affari e diventa il suo Gran Visir.
+about = Una festa, un Sultano dai mille umori e un posto da assegnare: esaudisci i suoi desideri, svolgi compiti extra, fa’ buoni affari e diventa il suo Gran Visir.
 
 heading-flow = Round e turni
 heading-wishes = Desideri e Aiutanti
@@ -74,12 +74,12 @@ source-days = le giornate complete
 source-gift = un dono
 source-relics = le reliquie
 
-verdict-effort = «Alla prossima festa ci vorrà un po' più di impegno.»
+verdict-effort = «Alla prossima festa ci vorrà un po’ più di impegno.»
 verdict-favourite = «Per un soffio, ma il popolo ha fatto la sua scelta, e io con lui.»
 verdict-surprise = «Una sorpresa per tutti. Il posto è tuo.»
-verdict-flawless = «L'intero Sultanato è senza parole: nessuno potrebbe servirmi meglio.»
+verdict-flawless = «L’intero Sultanato è senza parole: nessuno potrebbe servirmi meglio.»
 
-question-turn = Fa' un'azione obbligatoria.
+question-turn = Fa’ un’azione obbligatoria.
 question-under = Sotto quale desiderio va la carta?
 question-aide = Su quale carta metti un Aiutante?
 question-busy = Tutti i tuoi Aiutanti sono occupati: da quale carta ne togli uno?
@@ -104,7 +104,7 @@ question-heart_where = Quale compito extra riceve il cuore?
 verb-done = Basta così
 verb-lamp = Usa la Lampada Magica
 verb-buy = Compra
-verb-orderly = Sposta l'Attendente
+verb-orderly = Sposta l’Attendente
 verb-fulfil = Esaudisci un desiderio
 verb-extra_task = Compito extra
 verb-use_effect = Usa un effetto
@@ -113,21 +113,21 @@ verb-under = Scegli un desiderio
 verb-travel = Viaggia
 verb-look_on = Guarda il prossimo dono
 verb-keep = Tieni
-verb-give_gift = Fa' un dono
+verb-give_gift = Fa’ un dono
 verb-heart = Aggiungi un cuore
 do-done = Basta così
-do-lamp = Usa la Lampada Magica per un'altra azione obbligatoria
+do-lamp = Usa la Lampada Magica per un’altra azione obbligatoria
 do-buy = Compra dal { $merchant }
-do-orderly = Sposta l'Attendente sulla { $space }
+do-orderly = Sposta l’Attendente sulla { $space }
 do-fulfil = Esaudisci un desiderio con { $card }
 do-extra_task = Svolgi un compito extra con { $card }
-do-use_effect = Usa l'effetto di { $card }
+do-use_effect = Usa l’effetto di { $card }
 do-pick = Scegli { $card }
 do-under = Scegli il { $wish }
 do-travel = Viaggia fino alla { $to }
 do-look_on = Paga 1 gemma per vedere il prossimo dono
 do-keep = Tieni «{ $gift }»
-do-give_gift = Fa' il dono «{ $gift }»
+do-give_gift = Fa’ il dono «{ $gift }»
 do-heart = Aggiungi un cuore alla { $space }
 
 event-starts = { $who_me ->
@@ -150,7 +150,7 @@ event-market = { $market_hidden ->
 }
 event-offered = In vendita: { $ware }.
 event-topped = { $back_id ->
-    [guard] In cima al mazzo c'è una Guardia.
+    [guard] In cima al mazzo c’è una Guardia.
    *[other] {""}
 }
 event-shuffled = Il mazzo viene mescolato: { $cards } { $cards ->
@@ -165,7 +165,7 @@ event-round = { $who_me ->
     [yes] Comincia il round { $number }: inizi tu.
    *[no] Comincia il round { $number }: inizia { $who }.
 }
-event-mood = L'umore del Sultano: { $plate }.
+event-mood = L’umore del Sultano: { $plate }.
 event-added = Una carta del mazzo va coperta nella pila dei compiti extra.
 event-drew = { $card_hidden ->
     [yes] { $who_me ->
@@ -230,8 +230,8 @@ event-stacked = { $card_hidden ->
     }
 }
 event-used = { $who_me ->
-    [yes] Usi l'effetto di { $card }.
-   *[no] { $who } usa l'effetto di { $card }.
+    [yes] Usi l’effetto di { $card }.
+   *[no] { $who } usa l’effetto di { $card }.
 }
 event-spied = { $who_me ->
     [yes] Guardi tutta la pila dei compiti extra.
@@ -277,7 +277,7 @@ event-declined = { $who_me ->
 }
 event-removed = Il Sultano rinuncia al { $wish }.
 event-rotated = La merce del { $merchant } va sotto la sua pila.
-event-revealed = Fra i compiti extra c'è { $card }.
+event-revealed = Fra i compiti extra c’è { $card }.
 event-ranked = { $rank ->
     [1] Primo
     [2] Secondo
@@ -331,8 +331,8 @@ event-looked_on = { $who_me ->
 }
 event-put_under = { $gift_hidden ->
     [yes] { $who_me ->
-        [yes] Metti l'altro dono sotto la sua pila.
-       *[no] { $who } mette l'altro dono sotto la sua pila.
+        [yes] Metti l’altro dono sotto la sua pila.
+       *[no] { $who } mette l’altro dono sotto la sua pila.
     }
    *[no] { $who_me ->
         [yes] Metti «{ $gift }» sotto la sua pila.
@@ -381,7 +381,7 @@ event-relic = { $relic_hidden ->
        *[no] { $who } raccoglie una reliquia alla { $stop }: { $relic }.
     }
 }
-event-token = Alla { $stop } c'è una nuova reliquia.
+event-token = Alla { $stop } c’è una nuova reliquia.
 event-heart = { $who_me ->
     [yes] Aggiungi un cuore alla { $space }.
    *[no] { $who } aggiunge un cuore alla { $space }.
@@ -540,17 +540,17 @@ no-card-full = Su quella carta ci sono già due Aiutanti.
 no-changes-nothing = Adesso quel dono non cambierebbe nulla: conservalo.
 no-does-not-suit = La carta non è adatta a quel desiderio.
 no-guard-elsewhere = La Guardia va a un desiderio senza carte, altrimenti a quello con meno cuori.
-no-guarded = A quel desiderio c'è già una Guardia.
+no-guarded = A quel desiderio c’è già una Guardia.
 no-just-used = La carta che hai appena usato non si può prendere.
 no-lamp-dark = La tua Lampada Magica è spenta.
 no-nauseate = Il Sultano ha la nausea: in questo giro nessuna carta va a un desiderio.
 no-no-match = Nessun desiderio scoperto chiede quella carta.
-no-no-own-aide = Su quella carta non c'è nessun tuo Aiutante.
+no-no-own-aide = Su quella carta non c’è nessun tuo Aiutante.
 no-no-travelers = In questa partita non ci sono i Viaggiatori.
 no-not-ahead = Il tuo Viaggiatore non può arrivarci con un passo.
 no-not-attached = Quella carta non è sotto nessun desiderio scoperto.
 no-not-discarded = Quella carta non è fra gli scarti.
-no-not-drawn = Quel dono non l'hai pescato.
+no-not-drawn = Quel dono non l’hai pescato.
 no-not-in-hand = Non hai in mano quella carta.
 no-not-open = Quel desiderio non è scoperto.
 no-not-your-gift = Non hai quel dono.
@@ -567,7 +567,7 @@ no-now-keep_one = Prima tieni uno dei due doni.
 no-now-lovely = Prima decidi quali carte cambiare.
 no-now-mean = Prima scarta una carta.
 no-now-move_orderly = Prima sposta il tuo Attendente.
-no-now-options = L'azione obbligatoria è fatta: { $buy ->
+no-now-options = L’azione obbligatoria è fatta: { $buy ->
     [yes] { $lamp ->
         [yes] compra, usa la lampada o concludi il turno
        *[no] compra o concludi il turno
@@ -582,15 +582,15 @@ no-now-round_gifts = Adesso è il momento dei doni di fine round.
 no-now-sad = Prima scegli il desiderio a cui il Sultano rinuncia.
 no-now-spy = Prima decidi se aggiungere una carta alla pila dei compiti extra.
 no-now-take = Prima prendi una carta dagli scarti.
-no-now-turn = Adesso tocca all'azione obbligatoria.
+no-now-turn = Adesso tocca all’azione obbligatoria.
 no-now-under = Prima scegli il desiderio per la tua carta.
 no-rubbed-already = In questo turno hai già usato la Lampada Magica.
 no-sad-elsewhere = Il Sultano rinuncia a un desiderio Semplice fra quelli con meno cuori.
 no-sad-final = Il Sultano non rinuncia a un desiderio Finale.
-no-same-card = L'Aiutante deve venire da una carta diversa da quella su cui va.
+no-same-card = L’Aiutante deve venire da una carta diversa da quella su cui va.
 no-same-space = Il tuo Attendente è già lì.
 no-sold-out = Quel mercante non ha più nulla.
-no-space-taken = Lì c'è un altro Attendente.
+no-space-taken = Lì c’è un altro Attendente.
 no-too-dear = Costa { $price } { $price ->
     [one] gemma
    *[other] gemme
@@ -600,26 +600,26 @@ no-useless-bargain = Non puoi permetterti nessuna merce, neppure a prezzo ridott
 no-useless-gems = Hai già sette gemme.
 no-useless-herald = Non ci sono più desideri Semplici coperti.
 no-useless-relic = Il tuo Viaggiatore non è a una tappa con una reliquia.
-no-useless-renew = Non hai altre carte, e non c'è nulla da prendere.
+no-useless-renew = Non hai altre carte, e non c’è nulla da prendere.
 no-useless-spy = La pila dei compiti extra è vuota, e non hai carte da aggiungere.
-no-task-there = Quel desiderio vuole compiti diversi, e una carta di questo compito c'è già.
+no-task-there = Quel desiderio vuole compiti diversi, e una carta di questo compito c’è già.
 
 option-travelers = Con i Viaggiatori
 
 ruling-SW-1 =
     Un round ha cinque tessere Umore, dieci da soli.
     Ognuna dura un giro, in cui ciascuno ha un turno.
-    Un turno ha un'azione obbligatoria: con una carta della mano esaudisci un desiderio, svolgi un compito extra o usi un effetto, oppure senza carta sposti il tuo Attendente.
+    Un turno ha un’azione obbligatoria: con una carta della mano esaudisci un desiderio, svolgi un compito extra o usi un effetto, oppure senza carta sposti il tuo Attendente.
 ruling-SW-2 =
     Una tessera prima aggiunge la sua carta alla pila dei compiti extra, poi ha il suo effetto, poi valgono i suoi punti extra.
     La vecchia finisce quando si rivela la nuova: un desiderio completato nel frattempo dà i nuovi punti extra.
-ruling-SW-3 = La mano si rifornisce una volta, alla fine del turno, dopo le azioni facoltative; mai fra l'azione obbligatoria e la lampada.
+ruling-SW-3 = La mano si rifornisce una volta, alla fine del turno, dopo le azioni facoltative; mai fra l’azione obbligatoria e la lampada.
 ruling-SW-4 =
     Se un desiderio è esaudito si controlla subito dopo ogni cambiamento.
-    Nell'ordine: carta, Aiutante, gemma, controllo, punti, nuovo desiderio; le azioni facoltative vengono dopo.
+    Nell’ordine: carta, Aiutante, gemma, controllo, punti, nuovo desiderio; le azioni facoltative vengono dopo.
 ruling-SW-5 = Peschi finché hai tre carte; chi ne ha di più non ne scarta.
 ruling-SW-6 =
-    Quando l'ultima carta ha lasciato il mazzo, gli scarti si mescolano e formano quello nuovo.
+    Quando l’ultima carta ha lasciato il mazzo, gli scarti si mescolano e formano quello nuovo.
     Se anche gli scarti sono vuoti, si aspetta la prossima pesca, e chi non può pescare continua con meno carte.
 ruling-SW-7 = Con la mano vuota puoi sempre spostare il tuo Attendente.
 ruling-SW-8 =
@@ -639,17 +639,17 @@ ruling-SW-13 =
     Se ti serve un Aiutante e sono tutti occupati, togline uno da una carta Compito, mai dal tracciato Priorità.
     La carta resta e conta.
     Finché un tuo Aiutante è libero, nessuno viene tolto da una carta.
-ruling-SW-14 = Lo stesso vale per l'effetto aiutante e per il primo spostamento dell'Attendente.
+ruling-SW-14 = Lo stesso vale per l’effetto aiutante e per il primo spostamento dell’Attendente.
 ruling-SW-15 =
     Su una carta Compito stanno al massimo due Aiutanti, di tutti i colori insieme.
     Sulle Guardie nessuno.
 ruling-SW-16 =
     Nel minimo di desideri scoperti contano sia i Semplici sia i Finali.
     I Finali si scoprono solo quando non restano Semplici coperti.
-    Dopo un desiderio Finale se ne scopre esattamente un altro, se ce n'è.
+    Dopo un desiderio Finale se ne scopre esattamente un altro, se ce n’è.
 ruling-SW-17 =
     Quale desiderio si scopre non è mai una scelta, perché non si distinguono.
-    Lo scopre chi ha messo l'ultima carta, o chi inizia il round se una tessera ha esaudito o tolto il desiderio.
+    Lo scopre chi ha messo l’ultima carta, o chi inizia il round se una tessera ha esaudito o tolto il desiderio.
 ruling-SW-18 = Si scoprono desideri finché il minimo è raggiunto o non ce ne sono più.
 ruling-SW-19 =
     Un desiderio Semplice accetta solo carte del suo compito.
@@ -657,17 +657,17 @@ ruling-SW-19 =
     Dove i compiti devono essere diversi, la Guardia non conta come compito; più compiti insieme accettano qualunque combinazione.
 ruling-SW-20 = Se una carta è adatta a più desideri scoperti, scegli tu.
 ruling-SW-21 = Alla fine i desideri incompleti non danno punti.
-ruling-SW-22 = All'inizio ci sono tanti desideri scoperti quanti i giocatori; due da soli.
+ruling-SW-22 = All’inizio ci sono tanti desideri scoperti quanti i giocatori; due da soli.
 ruling-SW-23 =
     Carte Compito e Guardie si mescolano insieme prima di distribuire le mani.
     Una Guardia che esce durante la distribuzione si sostituisce e si rimescola nel mazzo.
 ruling-SW-24 =
-    Una Guardia va a un desiderio scoperto senza carte e senza Guardia, altrimenti a quello senza Guardia con meno cuori; in parità sceglie chi l'ha pescata.
+    Una Guardia va a un desiderio scoperto senza carte e senza Guardia, altrimenti a quello senza Guardia con meno cuori; in parità sceglie chi l’ha pescata.
     Contano solo i cuori stampati, anche per i desideri Finali.
-ruling-SW-25 = Una Guardia che non ha dove andare si scarta e si pesca un'altra carta; se restano solo Guardie così, non si pesca nulla.
+ruling-SW-25 = Una Guardia che non ha dove andare si scarta e si pesca un’altra carta; se restano solo Guardie così, non si pesca nulla.
 ruling-SW-26 =
     Una Guardia vale un cuore o una carta.
-    Dove ce n'è una, chiunque faccia punti prende una gemma quando il desiderio è esaudito.
+    Dove ce n’è una, chiunque faccia punti prende una gemma quando il desiderio è esaudito.
 ruling-SW-27 =
     Una Guardia non va mai in mano né nella pila dei compiti extra.
     Va agli scarti insieme al suo desiderio.
@@ -685,7 +685,7 @@ ruling-SW-32 = Dispettoso: a turno ciascuno scarta una carta a scelta, prima di 
 ruling-SW-33 = Adorabile: a turno ciascuno può scartare quante carte vuole e pescarne altrettante, Guardie comprese.
 ruling-SW-34 =
     Nauseato vieta di esaudire desideri con una carta, Impaurito di usare effetti.
-    Entrambi valgono anche per l'azione della lampada.
+    Entrambi valgono anche per l’azione della lampada.
     Con Nauseato si possono ancora mettere Aiutanti con un effetto, e una Guardia può ancora completare un desiderio.
 ruling-SW-35 =
     Gentile: due gemme ogni volta che esaudisci.
@@ -698,29 +698,29 @@ ruling-SW-37 =
     Felice: ciascuno prende una gemma; chi ne ha sette non ne riceve.
     Così vale per ogni gemma: nessuno ne ha più di sette, e quelle in eccesso si perdono.
 ruling-SW-38 =
-    Confuso: a turno ciascuno può svolgere un compito extra; Distratto: a turno ciascuno può spostare l'Attendente; non è l'azione del loro turno.
+    Confuso: a turno ciascuno può svolgere un compito extra; Distratto: a turno ciascuno può spostare l’Attendente; non è l’azione del loro turno.
     Non seguono azioni facoltative né rifornimento.
 ruling-SW-39 =
     Amichevole: a turno ciascuno passa una carta alla propria sinistra, magari quella appena ricevuta.
     Da soli non succede nulla.
 ruling-SW-40 =
-    Irrequieto: l'acquisto facoltativo costa una gemma in meno.
+    Irrequieto: l’acquisto facoltativo costa una gemma in meno.
     Non costa mai meno di nulla, e né un affare né un dono è un tale acquisto.
 ruling-SW-41 = Ordinato: gli scarti si mescolano nel mazzo.
 ruling-SW-42 =
-    Dopo l'azione obbligatoria puoi fare quelle facoltative, nell'ordine che vuoi: comprare una merce, usare la lampada accesa.
+    Dopo l’azione obbligatoria puoi fare quelle facoltative, nell’ordine che vuoi: comprare una merce, usare la lampada accesa.
     Ciascuna si può fare una volta per turno.
 ruling-SW-43 =
-    Raggiungere o superare 10, 25 o 40 punti accende la tua Lampada Magica; se è già accesa, l'occasione è persa.
+    Raggiungere o superare 10, 25 o 40 punti accende la tua Lampada Magica; se è già accesa, l’occasione è persa.
     Si accende subito, anche nel turno di un altro.
-    Usata, si spegne e dà un'altra azione obbligatoria.
+    Usata, si spegne e dà un’altra azione obbligatoria.
 ruling-SW-44 =
     I compiti extra si ordinano per cuori sulle loro carte, prima chi ne ha di più.
     In parità vengono prima quelli con un Attendente e, fra questi, quello col posto di Priorità più alto.
     I compiti senza Attendente occupano il loro posto e non danno nulla a nessuno.
     Un compito senza cuori non occupa posti.
 ruling-SW-45 =
-    L'Attendente va in un'altra casella libera del tabellone.
+    L’Attendente va in un’altra casella libera del tabellone.
     Non può lasciarlo prima della fine del round.
     Il posto di Priorità si decide col primo spostamento del round e resta.
 ruling-SW-46 =
@@ -736,7 +736,7 @@ ruling-SW-51 =
     Una giornata completa è una merce per ciascun momento del giorno.
     Ogni merce dà punti anche da sola.
 ruling-SW-52 =
-    Da soli si giocano tre round di dieci tessere, con i desideri che portano l'icona del solitario.
+    Da soli si giocano tre round di dieci tessere, con i desideri che portano l’icona del solitario.
     Un desiderio Finale non fa finire la partita.
     Fino a 50 punti il posto non è tuo; a 51, 71 e 91 il verdetto del Sultano si fa più caloroso.
 ruling-SW-53 =
@@ -763,9 +763,9 @@ ruling-SW-53 =
     Un effetto che non può fare nulla non si può scegliere.
 ruling-SW-54 = Rinnovo: scarta quante vuoi delle tue altre carte, poi prendi una carta Compito dagli scarti, non quella appena usata.
 ruling-SW-55 =
-    La pila dei compiti extra mantiene l'ordine, e tutti vedono chi aggiunge una carta.
+    La pila dei compiti extra mantiene l’ordine, e tutti vedono chi aggiunge una carta.
     Una spia la vede tutta, ma nulla di ciò che si aggiunge dopo.
-ruling-SW-56 = Dove manca un Aiutante si sceglie prima il suo posto; poi lo si toglie da un'altra carta Compito.
+ruling-SW-56 = Dove manca un Aiutante si sceglie prima il suo posto; poi lo si toglie da un’altra carta Compito.
 ruling-SW-57 =
     Ciò che una tessera permette si può rifiutare; ciò che impone si fa per quanto possibile.
     Chi non ha carte in mano viene saltato da Dispettoso, Amichevole e Confuso, ma non da Distratto, che non ne richiede.
@@ -782,7 +782,7 @@ ruling-SW-60 =
     Succede subito; una pila vuota non vende nulla.
 ruling-SW-61 =
     Fine del round: si scopre la pila, classifica e punti, si libera il tabellone; poi nuove tessere, e inizia chi siede a sinistra.
-    I doni di fine round vengono prima della classifica; le nuove reliquie, e il conteggio finale dell'ultimo round, dopo.
+    I doni di fine round vengono prima della classifica; le nuove reliquie, e il conteggio finale dell’ultimo round, dopo.
 ruling-SW-62 =
     Chi inizia si sorteggia o si sceglie.
     A sinistra vuol dire in senso orario.
@@ -793,17 +793,17 @@ ruling-SW-63 =
 ruling-SW-64 = Se nessun desiderio è scoperto e non ne restano, si continua con le altre azioni.
 ruling-TR-1 =
     Il Viaggiatore avanza di una tappa, mai indietro; entra in una città solo dalla tappa accanto, e poi torna alla partenza.
-    Più Viaggiatori possono stare alla stessa tappa; la reliquia va a chi per primo vi usa l'effetto.
+    Più Viaggiatori possono stare alla stessa tappa; la reliquia va a chi per primo vi usa l’effetto.
 ruling-TR-2 =
     In una città pesca il primo dono e guardalo; poi puoi pagare una gemma, una volta, per vedere il prossimo.
-    Ne tieni uno, l'altro va sotto la pila.
+    Ne tieni uno, l’altro va sotto la pila.
     Gli altri non lo vedono.
 ruling-TR-3 = I doni immediati si risolvono subito, con la tessera in vigore.
 ruling-TR-4 =
     I doni di fine round si risolvono alla fine di un round, dopo aver scoperto la pila.
     In senso orario da chi ha iniziato, ciascuno può usarne quanti vuole, o conservarli per un altro round.
 ruling-TR-5 =
-    Sposta l'Attendente: dev'essere sul tabellone.
+    Sposta l’Attendente: dev’essere sul tabellone.
     Un cuore: per qualunque compito.
     Priorità: serve il tuo Aiutante sul tracciato.
     Un dono che non cambierebbe nulla non si può usare.

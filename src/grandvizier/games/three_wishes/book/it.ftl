@@ -2,7 +2,7 @@
 
 book-aim-title = Che cosa vuoi
 book-aim =
-    Ogni giocatore ha davanti tre desideri coperti. Ne vuoi uno per tipo, un superpotere, un dono e un'armonia per il mondo, che insieme valgano più di quelli degli altri. [3W-10, 3W-13]
+    Ogni giocatore ha davanti tre desideri coperti. Ne vuoi uno per tipo, un superpotere, un dono e un’armonia per il mondo, che insieme valgano più di quelli degli altri. [3W-10, 3W-13]
     Da 3 a 5 giocatori; una partita dura circa cinque minuti.
 book-box-title = Le carte
 book-box =
@@ -27,7 +27,7 @@ book-turn =
     Variante: puoi scambiare solo se una delle due è tua. [3W-6]
     Mescola: mischia coperte le tue tre carte finché nessuno, te compreso, sa quale sia dove, rimettile giù, poi guardane una. [3W-7]
     Un giro è un turno di ogni giocatore, contato da chi ha iniziato. [3W-9]
-    Dal quarto giro in poi puoi dichiarare la fine della partita. È allora l'unica azione del tuo turno. Puoi farlo qualunque cosa tu abbia. [3W-8]
+    Dal quarto giro in poi puoi dichiarare la fine della partita. È allora l’unica azione del tuo turno. Puoi farlo qualunque cosa tu abbia. [3W-8]
 book-end-title = La fine
 book-end =
     Dichiarata la fine, tutte le mani si scoprono e nessuno ha altri turni. [3W-8]
@@ -38,12 +38,12 @@ book-end =
     Una mano valida con una fra { $box_doublers } vale il doppio delle altre due carte; con entrambe vince subito. [3W-12]
     Vince chi ha più punti. In parità vince chi ha dichiarato, altrimenti chi gli siede più vicino in senso orario. [3W-13]
     ≈ Se nessuna mano è valida, nessuno vince. [3W-14]
-    ≈ Se nessuno dichiara, dopo l'ultimo giro concordato dal tavolo si scoprono tutte le mani, come se avesse dichiarato chi ha iniziato. [3W-15]
+    ≈ Se nessuno dichiara, dopo l’ultimo giro concordato dal tavolo si scoprono tutte le mani, come se avesse dichiarato chi ha iniziato. [3W-15]
 book-chain-title = Più partite
 book-chain =
     Si giocano partite di seguito: chi vince prende un segnalino vittoria, o due se ha vinto anche la partita prima. [3W-16]
     Il primo con cinque segnalini è gran maestro. [3W-16]
-    L'inizio passa al posto seguente in senso orario dopo ogni partita. [3W-3]
+    L’inizio passa al posto seguente in senso orario dopo ogni partita. [3W-3]
     ∴ Una partita che nessuno vince non dà segnalini e interrompe la striscia. [3W-17]
     ∴ Se i dieci segnalini della scatola finiscono, usate altro. [3W-18]
     ∴ Ogni partita ridistribuisce tutto il mazzo; restano solo segnalini, ultima vittoria e chi inizia. [3W-20]
@@ -61,5 +61,5 @@ chart-value = valore
 chart-type-superpower = superpotere
 chart-type-gift = dono
 chart-type-harmony = armonia per il mondo
-chart-loses = chi ce l'ha perde
+chart-loses = chi ce l’ha perde
 chart-doubles = raddoppia le altre due

@@ -96,7 +96,7 @@ event-declared = { $who_me ->
     [yes] Dichiari la fine della partita.
    *[no] { $who } dichiara la fine della partita.
 }
-event-timed_out = L'ultimo giro è finito: le mani si scoprono come se { $who_me ->
+event-timed_out = L’ultimo giro è finito: le mani si scoprono come se { $who_me ->
     [yes] avessi dichiarato tu
    *[no] avesse dichiarato { $who }
 }.
@@ -139,7 +139,7 @@ event-grand_master = { $who_me ->
 
 verdict-scores = ha un desiderio per tipo
 verdict-outright = ha entrambi i desideri che raddoppiano e vince subito
-verdict-time_travel = perde: c'è «{ $box_time_travel }»
+verdict-time_travel = perde: c’è «{ $box_time_travel }»
 verdict-missing_type = perde: manca un tipo
 
 no-look-first = Prima guarda una delle tue tre carte.
@@ -148,7 +148,7 @@ no-off-table = Con questo numero di giocatori quella carta non è sul tavolo.
 no-own-switch = A questo tavolo una delle due carte deve essere tua.
 no-too-early = La fine si può dichiarare dal quarto giro in poi; questo è il giro { $round }.
 no-only-action = La fine si dichiara solo al posto di entrambe le azioni, e tu ne hai già fatta una.
-no-peek-instead = Nel tuo turno guardi una carta con l'azione Sbircia.
+no-peek-instead = Nel tuo turno guardi una carta con l’azione Sbircia.
 no-own-cards = Qui guardi una delle tue tre carte.
 
 option-own_switch = Si scambia solo se una delle due carte è propria
@@ -167,7 +167,7 @@ ruling-3W-2 =
     Lo si fa in ordine di turno, e quale si sia guardata è noto a tutti.
 ruling-3W-3 =
     Chi inizia si sorteggia o si sceglie.
-    In una serie l'inizio passa al posto seguente in senso orario dopo ogni partita, vinta o no.
+    In una serie l’inizio passa al posto seguente in senso orario dopo ogni partita, vinta o no.
 ruling-3W-4 =
     Un turno sono due azioni, ciascuna fra Sbircia, Scambia e Mescola.
     La stessa si può ripetere.
@@ -178,7 +178,7 @@ ruling-3W-5 =
 ruling-3W-6 =
     Scambia: due carte diverse qualsiasi sul tavolo cambiano posto senza essere viste.
     La carta messa da parte non è sul tavolo.
-    Con l'opzione «scambio proprio» una delle due dev'essere tua.
+    Con l’opzione «scambio proprio» una delle due dev’essere tua.
 ruling-3W-7 = Mescola: le tue tre carte si mischiano finché nessuno sa quale sia dove; poi devi guardarne una, a tua scelta.
 ruling-3W-8 =
     Dal quarto giro in poi puoi dichiarare la fine della partita invece di fare le tue due azioni, qualunque cosa tu abbia.
@@ -195,7 +195,7 @@ ruling-3W-13 =
     Fra le mani valide vince chi ha più punti.
     In parità vince chi ha dichiarato, altrimenti il pari più vicino in senso orario.
 ruling-3W-14 = Se nessuna mano è valida, nessuno vince.
-ruling-3W-15 = Dopo l'ultimo giro concesso dal tavolo si scoprono tutte le mani come se avesse dichiarato chi ha iniziato.
+ruling-3W-15 = Dopo l’ultimo giro concesso dal tavolo si scoprono tutte le mani come se avesse dichiarato chi ha iniziato.
 ruling-3W-16 =
     In una serie chi vince prende un segnalino vittoria, o due per una vittoria subito dopo una propria vittoria.
     Il primo con cinque o più è gran maestro.
@@ -206,7 +206,7 @@ ruling-3W-19 =
     Ciò che si è visto altrove non rientra in questa regola; il tavolo offre comunque solo frasi fatte, se non si è concordato di parlare liberamente.
 ruling-3W-20 =
     Una serie è un solo incontro.
-    Ogni partita ridistribuisce tutto il mazzo; restano solo i segnalini, l'ultima vittoria e chi inizia.
+    Ogni partita ridistribuisce tutto il mazzo; restano solo i segnalini, l’ultima vittoria e chi inizia.
 ruling-3W-21 =
     Alla fine si scoprono solo le mani.
     La carta messa da parte resta ignota, anche se si può dedurre.

@@ -95,7 +95,7 @@ sultaniya-djinn-short = { $power ->
 }
 sultaniya-djinn-power = { $power ->
     [refresh] Le tessere esposte vanno sotto la loro pila; rivelane fino a tre, poi puoi costruire.
-    [move] Puoi spostare una tua tessera o metterla sotto la sua pila, perché un'altra ne prenda il posto; poi puoi costruire.
+    [move] Puoi spostare una tua tessera o metterla sotto la sua pila, perché un’altra ne prenda il posto; poi puoi costruire.
     [build-twice] Rivela da una o due pile, poi puoi costruire due volte.
    *[search] Sfoglia in segreto un’intera pila e costruisci una sua tessera.
 }
@@ -120,12 +120,12 @@ sultaniya-few-turns = { $count ->
    *[other] Ancora { $count } turni dopo questo.
 }
 sultaniya-few-rounds = { $count ->
-    [0] Questo è l'ultimo giro: poi la partita finisce.
+    [0] Questo è l’ultimo giro: poi la partita finisce.
     [one] Dopo questo ancora un giro, poi la partita finisce.
    *[other] Dopo questo ancora { $count } giri, poi la partita finisce.
 }
 sultaniya-stalling = { $idle ->
-    [one] Nell'ultimo giro nessuno ha costruito.
+    [one] Nell’ultimo giro nessuno ha costruito.
    *[other] Nessuno costruisce da { $idle } giri.
 } { $count ->
     [one] Se nessuno costruisce in questo, la partita finisce.

@@ -3,11 +3,11 @@
 intro-1-title = Che cosa vuoi
 intro-1 = Il Sultano, un cane irsuto dai mille umori, dà una festa e cerca un Gran Visir. Tutti al tavolo lo servono. Chi ha più punti quando la festa finisce ottiene il posto.
 intro-2-title = Umori e turni
-intro-2 = Un round ha cinque tessere Umore. Se ne scopre una, che cambia qualcosa per tutti e può promettere punti extra; poi ogni giocatore ha un turno. Nel tuo turno fai un'azione, puoi comprare una merce, puoi usare la lampada, e riporti la mano a tre carte.
+intro-2 = Un round ha cinque tessere Umore. Se ne scopre una, che cambia qualcosa per tutti e può promettere punti extra; poi ogni giocatore ha un turno. Nel tuo turno fai un’azione, puoi comprare una merce, puoi usare la lampada, e riporti la mano a tre carte.
 intro-3-title = La tua azione
-intro-3 = Ogni carta Compito mostra un compito, dei cuori e un effetto, e la usi per una cosa sola. Esaudisci un desiderio: aggiungi la carta a un desiderio scoperto a cui si adatta, mettici sopra un tuo Aiutante e prendi una gemma. Compito extra: mettila coperta sulla pila comune. Effetto: scartala e fa' ciò che dice il simbolo, come mandare un altro Aiutante, spiare o fare un affare. Senza carte puoi spostare il tuo Attendente su un compito extra che pensi andrà bene.
+intro-3 = Ogni carta Compito mostra un compito, dei cuori e un effetto, e la usi per una cosa sola. Esaudisci un desiderio: aggiungi la carta a un desiderio scoperto a cui si adatta, mettici sopra un tuo Aiutante e prendi una gemma. Compito extra: mettila coperta sulla pila comune. Effetto: scartala e fa’ ciò che dice il simbolo, come mandare un altro Aiutante, spiare o fare un affare. Senza carte puoi spostare il tuo Attendente su un compito extra che pensi andrà bene.
 intro-4-title = Quando un desiderio si avvera
-intro-4 = Un desiderio Semplice chiede un numero di cuori di un compito, un desiderio Finale un numero di certe carte. Quando è esaudito, ogni Aiutante lì prende i cuori della carta su cui sta, chiunque l'abbia giocata, e chi fa punti prende una volta i punti extra della tessera. Conviene dunque aiutare i desideri che altri completeranno, ed esserci due volte.
+intro-4 = Un desiderio Semplice chiede un numero di cuori di un compito, un desiderio Finale un numero di certe carte. Quando è esaudito, ogni Aiutante lì prende i cuori della carta su cui sta, chiunque l’abbia giocata, e chi fa punti prende una volta i punti extra della tessera. Conviene dunque aiutare i desideri che altri completeranno, ed esserci due volte.
 intro-5-title = La fine di un round
 intro-5 = Si scopre la pila dei compiti extra. I compiti con più cuori pagano gli Attendenti che ci stanno sopra: sei punti e una gemma, quattro, due. Sai che cosa ci hai messo tu; il resto lo indovini, o lo spii.
 intro-6-title = Mercato e lampada
