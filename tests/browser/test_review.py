@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -202,3 +203,26 @@ def test_a_dear_choice_is_named_with_a_better_one_and_can_be_tried(windows: Wind
         page.wait_for_function(f"() => Number(new URL(location).searchParams.get('at')) < {turn['at']}")
     before.get_by_role("button", name="Try it").click()
     expect(page.get_by_role("link", name="A branch of a finished game")).to_be_visible()
+
+
+def test_ones_mistakes_are_gone_through_the_dearest_first(windows: Windows, house: House) -> None:
+    match, rng = Match("three-wishes", players=3, seed=1), Random(1)
+    for _ in range(19):
+        assert match.seat is not None
+        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
+    kept = house.post("/reviews", {"record": match.record()})
+    page = windows.open(f"{house.url}/review/{kept['id']}").page
+    expect(page.get_by_text("The game has been weighed.")).to_be_visible()
+    mistakes = page.request.get(f"{house.url}/api/reviews/{kept['id']}/analysis").json()["mistakes"]
+    [(seat, number)] = Counter(one["seat"] for one in mistakes).most_common(1)
+    assert number > 1
+    listed = page.get_by_role("region", name="What could have been better")
+    listed.get_by_role("combobox").select_option(str(seat))
+    expect(listed.get_by_role("listitem")).to_have_count(number)
+    listed.get_by_role("button").first.click()
+    on = page.get_by_role("region", name=re.compile("^Before .* choice")).get_by_role("button", name="The next one")
+    for one in (one for one in mistakes if one["seat"] == seat):
+        page.wait_for_function("at => new URL(location).searchParams.get('at') === at", arg=str(one["at"]))
+        if on.count():
+            on.click()
+    expect(on).to_have_count(0)
