@@ -87,6 +87,20 @@ def test_games_and_their_buttons_are_above_the_fold(windows: Windows, house: Hou
     expect(page.get_by_label("Bots that play")).to_be_in_viewport()
 
 
+def test_what_waits_for_me_comes_first_and_the_rest_of_a_new_table_is_folded(windows: Windows, house: House) -> None:
+    waits, runs = house.table("me", "open", "open"), house.table("me", "greedy", "greedy")
+    page = windows.open(runs.url, storage_state=house.storage([waits.kept(0), runs.kept(0)])).page
+    assert my_turn(page)
+    page.goto(house.url)
+    mine = page.get_by_role("region", name="Your turn").get_by_role("link")
+    other = page.get_by_role("region", name="Come back").get_by_role("link")
+    expect(mine).to_have_attribute("href", f"/table/{runs.id}")
+    expect(other).to_have_attribute("href", f"/table/{waits.id}")
+    heads = page.get_by_role("heading", level=2).all_inner_texts()
+    assert heads.index("Your turn") < heads.index("Play") < heads.index("Come back")
+    expect(page.get_by_role("combobox", name="Memory")).to_be_hidden()
+
+
 def test_a_game_at_one_click_is_played_against_the_chosen_level(windows: Windows, house: House) -> None:
     window = windows.open(house.url)
     page = window.page
