@@ -16,13 +16,17 @@ NO_CARD: Final = -1
 """No card: the pile is empty, or what lies there has not been drawn yet."""
 
 
+ONE: Final = tuple(bytes((number,)) for number in range(256))
+"""Each number as bytes, made once: to make one anew takes longer than to put it where it belongs."""
+
 # Bytes never change, so that copies of a position share them: what they are once something is changed.
 
 
 def without(numbers: bytes, number: int) -> bytes:
-    """The others in their order, once this number is gone; it must be there."""
-    at = numbers.index(number)
-    return numbers[:at] + numbers[at + 1 :]
+    """The others in their order, once this number is gone; it must be there, and once."""
+    if number not in numbers:
+        raise ValueError(f"{number} not found")
+    return numbers.replace(ONE[number], b"")
 
 
 def dropped(numbers: bytes, at: int) -> bytes:
@@ -32,7 +36,7 @@ def dropped(numbers: bytes, at: int) -> bytes:
 
 def replaced(numbers: bytes, at: int, number: int) -> bytes:
     """The same with this number there."""
-    return numbers[:at] + bytes((number,)) + numbers[at + 1 :]
+    return numbers[:at] + ONE[number] + numbers[at + 1 :]
 
 
 @dataclass(slots=True)
@@ -80,7 +84,7 @@ class Pile:
         """Chance says which card lies right beneath the head, and these seats see it."""
         return Pile(
             without(self.undrawn, card),
-            bytes((card,)) + self.head, bytes((audience & 0xFF,)) + self.head_known,
+            ONE[card] + self.head, ONE[audience & 0xFF] + self.head_known,
             self.tail, self.tail_known, self.shuffles,
         )  # fmt: skip
 
@@ -89,16 +93,16 @@ class Pile:
         return Pile(
             without(self.undrawn, card),
             self.head, self.head_known,
-            bytes((card,)) + self.tail, b"\0" + self.tail_known, self.shuffles,
+            ONE[card] + self.tail, b"\0" + self.tail_known, self.shuffles,
         )  # fmt: skip
 
     def show_top(self, audience: Audience) -> Pile:
         """The top card, drawn already, becomes known to these seats."""
         if self.head:
-            known = self.head_known[:-1] + bytes((self.head_known[-1] | audience & 0xFF,))
+            known = self.head_known[:-1] + ONE[self.head_known[-1] | audience & 0xFF]
             return self._with_head(self.head, known)
         assert not self.undrawn
-        return self._with_tail(self.tail, bytes((self.tail_known[0] | audience & 0xFF,)) + self.tail_known[1:])
+        return self._with_tail(self.tail, ONE[self.tail_known[0] | audience & 0xFF] + self.tail_known[1:])
 
     def look_through(self, audience: Audience) -> Pile:
         """The whole pile, drawn to the last card, becomes known to these seats, in order."""
@@ -107,8 +111,9 @@ class Pile:
 
     def take_top(self) -> tuple[int, Pile]:
         """The top card, drawn already, and the pile without it."""
-        if self.head:
-            return self.head[-1], self._with_head(self.head[:-1], self.head_known[:-1])
+        head, known = self.head, self.head_known
+        if head:
+            return head[-1], Pile(self.undrawn, head[:-1], known[:-1], self.tail, self.tail_known, self.shuffles)
         assert not self.undrawn
         return self.tail[0], self._with_tail(self.tail[1:], self.tail_known[1:])
 
@@ -134,7 +139,7 @@ class Pile:
 
     def put_under(self, card: int, audience: Audience) -> Pile:
         """Lay a card under the pile; these seats know that it is the lowest."""
-        return self._with_tail(self.tail + bytes((card,)), self.tail_known + bytes((audience & 0xFF,)))
+        return self._with_tail(self.tail + ONE[card], self.tail_known + ONE[audience & 0xFF])
 
     def shuffle(self, added: Iterable[int] = ()) -> Pile:
         """Mix the whole pile, with these cards added: nobody knows any position any more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat
+from ....core.pile import ONE
 from ....core.state import CHANCE
 from ..sight import questions as ask
 from ..sight.events import PILES_AT, REVEALED, TILES_AT, TOPPED
@@ -41,7 +42,7 @@ def turn_up(s: Position, _: int, tile: int) -> None:
 def lay(s: Position, seat: Seat, floor: int) -> None:
     """The visible top tile goes to the display, and the next becomes visible (SY-10)."""
     tile, s.piles[floor] = s.piles[floor].take_top()
-    s.displays[floor] += bytes((tile,))
+    s.displays[floor] += ONE[tile]
     if s.feed is not None:
         s.tell(ALL, REVEALED, seat, PILES_AT + floor, TILES_AT + tile)
     uncover(s, floor)

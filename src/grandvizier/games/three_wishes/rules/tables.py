@@ -10,6 +10,7 @@ from ....core.actions import ActionTable, verb
 from ....core.box.components import Components
 from ....core.events import PLACE, SEAT, Place, Row, Seat
 from ....core.game import Game, Options
+from ....core.pile import ONE
 from ....core.rules import Rules, questions
 from ....core.state import CHANCE, NOBODY, OVER
 from ..box.components import PLAYERS, Wishes
@@ -68,7 +69,7 @@ def ask_starter(s: Position, _: Seat, first: int) -> Sequence[Row]:
 def ask_face(s: Position, _: Seat, place: Place) -> Sequence[Row]:
     """The card that was seen there; if nobody saw it, any that nobody saw.  A card's draw has its number."""
     card = s.cards[place]
-    return bytes(s.undrawn) if card == UNDRAWN else bytes((card,))
+    return bytes(s.undrawn) if card == UNDRAWN else ONE[card]
 
 
 def ask_order(s: Position, _: Seat, __: int) -> Sequence[Row]:
