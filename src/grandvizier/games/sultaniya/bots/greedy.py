@@ -261,7 +261,7 @@ class Judge:
     def _filled(self, tile: int, slot: int) -> float:
         """What a tile brings in this slot, whatever stands there now; NOTHING if it does not fit."""
         rules, palace, floor = self.rules, self.palace, self.rules.fitting.floor[tile]
-        rows = rules.placings(tile, floor, rules.fitting.openings(palace, floor, slot))
+        rows = rules.placings(tile, floor, rules.fitting.gap(palace, slot))
         have = self.have + rules.pays[tile]
         ways = (rules.moves.rows[row][1][1] for row in rows)
         filled = (b"%b%c%b" % (palace[:slot], 2 * tile + way, palace[slot + 1 :]) for way in ways)

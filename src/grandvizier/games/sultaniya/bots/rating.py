@@ -107,7 +107,7 @@ class Rating(Prospect):
     def _filled(self, tile: int, slot: int) -> float:
         """What a tile brings in this slot, whatever stands there now."""
         fitting, palace = self.s.rules.fitting, self.palace
-        rows = self.s.rules.placings(tile, fitting.floor[tile], fitting.openings(palace, fitting.floor[tile], slot))
+        rows = self.s.rules.placings(tile, fitting.floor[tile], fitting.gap(palace, slot))
         have = self._paid(tile, self.s.what)
         ways = (self.s.rules.moves.rows[row][1][1] for row in rows)
         return max(self._gain(b"%b%c%b" % (palace[:slot], 2 * tile + way, palace[slot + 1 :]), have) for way in ways)

@@ -86,23 +86,28 @@ def may_reveal(s: Position, floor: int) -> bool:
 
 def ask_turn(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """Reveal, take, call a djinn, or pass."""
-    rules = s.rules
+    rules, displays = s.rules, s.displays
     rows = [rules.pass_row]
     takes(s, seat, rows)
-    left, have = False, s.sapphires[seat]
-    for row, pile, display in zip(rules.reveals, s.piles, s.displays, strict=True):
+    left = False
+    for floor, pile in enumerate(s.piles):
         if pile.head or pile.tail or pile.undrawn:
             left = True
-            if len(display) < DISPLAY:
-                rows.append(row)
-    if have >= rules.cheapest:
-        # Whether a djinn finds anything to do (SY-14).
-        moves = rules.edition >= 2 or s.palaces[seat].count(EMPTY) < rules.unbuilt
-        serves = {REFRESH: left or any(s.displays), MOVE: moves, BUILD_TWICE: True, SEARCH: left}
-        for djinn, row, price in rules.calls:
-            if have >= price and serves[djinn]:
-                rows.append(row)
+            if len(displays[floor]) < DISPLAY:
+                rows.append(rules.reveals[floor])
+    rows += calls(s, seat, left=left)
     return rows
+
+
+def calls(s: Position, seat: Seat, *, left: bool) -> Sequence[Row]:
+    """The djinns that can be paid and find something to do (SY-14), given whether any pile has a tile left."""
+    rules = s.rules
+    paid = rules.affordable[s.sapphires[seat]]
+    moves = rules.edition >= 2 or s.palaces[seat].count(EMPTY) < rules.unbuilt
+    if left and moves:
+        return paid
+    serves = {REFRESH: left or any(s.displays), MOVE: moves, BUILD_TWICE: True, SEARCH: left}
+    return [row for row in paid if serves[rules.moves.rows[row][1][0]]]
 
 
 def ask_build(s: Position, seat: Seat, floor: int) -> Sequence[Row]:
@@ -174,8 +179,7 @@ def ask_move(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     rows = [
         rules.first_take + (piece >> 1)
         for slot, piece in enumerate(palace)
-        if piece >> 1 < tiles
-        and (fitting.may_leave(palace, slot) or fitting.destinations(palace, slot) or may_replace(s, seat, slot))
+        if piece >> 1 < tiles and (fitting.may_go(palace, slot) or may_replace(s, seat, slot))
     ]
     return [*rows, *rules.leaves]
 
@@ -190,7 +194,7 @@ def ask_place(s: Position, seat: Seat, tile: int) -> Sequence[Row]:
     floor = s.rules.fitting.floor[tile]
     below = s.below
     if below is not None and below[0] == ask.REPLACE:
-        return s.rules.placings(tile, floor, s.rules.fitting.openings(s.palaces[seat], floor, below[2]))
+        return s.rules.placings(tile, floor, s.rules.fitting.gap(s.palaces[seat], below[2]))
     return s.rules.placings(tile, floor, s.openings[4 * seat + floor])
 
 

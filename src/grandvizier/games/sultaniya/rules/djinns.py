@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from ....core.events import ALL, Seat, only
@@ -140,15 +139,17 @@ def rebuild(s: Position, seat: Seat, palace: bytearray) -> None:
 
 def may_replace(s: Position, seat: Seat, slot: int) -> bool:
     """Whether a tile may give way to a displayed one: what may not be closed may not be opened (SY-16)."""
-    return bool(s.red_replaces) and next(fillings(s, seat, slot), None) is not None
+    return bool(s.red_replaces and fillings(s, seat, slot))
 
 
-def fillings(s: Position, seat: Seat, slot: int) -> Iterator[int]:
+def fillings(s: Position, seat: Seat, slot: int) -> list[int]:
     """The displayed tiles that fit into a slot as if nothing stood there, one way round or the other."""
     fitting = s.rules.fitting
-    floor = fitting.land.slots[slot].floor
-    here = fitting.openings(s.palaces[seat], floor, slot)
-    return (tile for tile in s.displays[floor] if here & fitting.wanted[tile])
+    display = s.displays[fitting.land.slots[slot].floor]
+    if not display:
+        return []
+    here, wanted = fitting.gap(s.palaces[seat], slot), fitting.wanted
+    return [tile for tile in display if here & wanted[tile]]
 
 
 # Search: one pile, seen in order by the caller alone.

@@ -7,12 +7,11 @@ floor of a palace the *openings* are one number with eight bits a shape, a bit f
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import product
 from typing import Final
 
 from ..box.components import Palaces, Part
-from ..box.land import EMPTY, MOST_SLOTS
+from ..box.land import EMPTY, GROUND
 
 _NONE: Final = bytes((EMPTY,))
 
@@ -41,57 +40,76 @@ class Fitting:
         )
         """All the openings that a part could use, one way round or the other."""
         self.spread: tuple[tuple[int, ...], ...] = tuple(
-            tuple(self._spread((left, right, bottom), index) for index in range(MOST_SLOTS))
-            for left in range(sorts + 1)
-            for right in range(sorts + 1)
-            for bottom in range(sorts + 1)
+            tuple(
+                self._spread((left, right, bottom), slot.index)
+                for left in range(sorts + 1)
+                for right in range(sorts + 1)
+                for bottom in range(sorts + 1)
+            )
+            for slot in land.slots
         )
-        """The openings at a slot, by what its neighbours ask for."""
+        """The openings at each slot, by what its neighbours ask for."""
         self._every = sum(1 << 8 * number for number in range(self.shape_count))
         """A bit for every shape, at the first slot of a floor."""
         self.around = tuple(
             (s.left, s.right, s.below_left, s.below_right, s.above_left, s.above_right) for s in land.slots
         )
+        _, self._aloft = land.spans[GROUND]
+        """From this slot on a tile must not hang in the air."""
+        self._others = tuple(~(self._every << slot.index) for slot in land.slots)
+        """All openings of its floor but those at this slot."""
+        self._near = tuple(
+            tuple((near, land.slots[near].floor, *self.around[near][:2]) for near in around if near != land.size)
+            for around in self.around
+        )
+        """The neighbours of each slot, with their floor and the slots beside them."""
 
-    def openings(self, palace: bytes | bytearray, floor: int, gap: int | None = None) -> int:
-        """Where a tile may stand on this floor, by its shape: rows stay unbroken, nothing hangs in the air.
-
-        With a gap: what may stand in that slot, whatever stands there now (SY-16).
-        """
+    def openings(self, palace: bytes | bytearray, floor: int) -> int:
+        """Where a tile may stand on this floor, by its shape: rows stay unbroken, nothing hangs in the air."""
         start, stop = self.land.spans[floor]
-        slots: Iterable[int]
-        if gap is None:
-            row = palace[start:stop]
-            bare = row.lstrip(_NONE)
-            slots = (stop - len(bare) - 1, start + len(row.rstrip(_NONE))) if bare else range(start, stop)
-        else:
-            slots = (gap,)
-        land = palace + _NONE
-        lefts, rights, bottoms, around = self.left, self.right, self.bottom, self.around
-        free, asks, found = self.free, self.free + 1, 0
-        for slot in slots:
-            if not start <= slot < stop:
-                continue
-            left, right, below_left, below_right, above_left, above_right = around[slot]
-            bottom = rights[land[below_left]]
-            if bottom == free:
-                bottom = lefts[land[below_right]]
-                if bottom == free and floor:
-                    continue
-            side = rights[land[left]]
-            if side == free:
-                side = bottoms[land[above_left]]
-            other = lefts[land[right]]
-            if other == free:
-                other = bottoms[land[above_right]]
-            found |= self.spread[(side * asks + other) * asks + bottom][slot - start]
+        row, land = palace[start:stop], palace + _NONE
+        bare = row.lstrip(_NONE)
+        found = 0
+        for slot in (stop - len(bare) - 1, start + len(row.rstrip(_NONE))) if bare else range(start, stop):
+            if start <= slot < stop:
+                found |= self._at(land, slot)
         return found
 
-    def overhangs(self, palace: bytes | bytearray, slot: int) -> bool:
-        """Whether a slot beneath this one is still empty: what fits there depends on what stands here."""
-        _, _, left, right, _, _ = self.around[slot]
-        size = self.land.size
-        return (left != size and palace[left] == EMPTY) or (right != size and palace[right] == EMPTY)
+    def gap(self, palace: bytes | bytearray, slot: int) -> int:
+        """The openings at this slot, whatever stands there now (SY-16)."""
+        return self._at(palace + _NONE, slot)
+
+    def _at(self, land: bytes | bytearray, slot: int) -> int:
+        """The openings at a slot; the last place of the land is what lies outside, where nothing stands."""
+        left, right, below_left, below_right, above_left, above_right = self.around[slot]
+        lefts, rights, free, asks = self.left, self.right, self.free, self.free + 1
+        bottom = rights[land[below_left]]
+        if bottom == free:
+            bottom = lefts[land[below_right]]
+            if bottom == free and slot >= self._aloft:
+                return 0
+        side = rights[land[left]]
+        if side == free:
+            side = self.bottom[land[above_left]]
+        other = lefts[land[right]]
+        if other == free:
+            other = self.bottom[land[above_right]]
+        return self.spread[slot][(side * asks + other) * asks + bottom]
+
+    def grow(self, openings: list[int], first: int, palace: bytes, slot: int) -> None:
+        """A piece has come to stand in a slot: the openings are others there and at the ends of the rows around it."""
+        land = palace + _NONE
+        left, right = self.around[slot][:2]
+        own = first + self.land.slots[slot].floor
+        openings[own] = 0 if land[left] == land[right] == EMPTY else openings[own] & self._others[slot]
+        for near, floor, left, right in self._near[slot]:
+            if land[near] == EMPTY and (land[left] != EMPTY or land[right] != EMPTY or self._bare(palace, floor)):
+                openings[first + floor] = openings[first + floor] & self._others[near] | self._at(land, near)
+
+    def _bare(self, palace: bytes, floor: int) -> bool:
+        """Whether nothing stands on a floor yet: a row may begin anywhere."""
+        start, stop = self.land.spans[floor]
+        return palace.count(EMPTY, start, stop) == stop - start
 
     def all_openings(self, palace: bytes | bytearray) -> list[int]:
         """The openings of every floor."""
@@ -100,6 +118,12 @@ class Fitting:
     def may_leave(self, palace: bytes | bytearray, slot: int) -> bool:
         """Whether the palace stays sound without the piece in this slot (SY-16)."""
         return self._row_stays(palace, slot) and not self._hanging(palace, slot)
+
+    def may_go(self, palace: bytes | bytearray, slot: int) -> bool:
+        """Whether the piece in this slot may leave the palace, or be moved within it (SY-16)."""
+        return self._row_stays(palace, slot) and (
+            not self._hanging(palace, slot) or self.destinations(palace, slot) != 0
+        )
 
     def destinations(self, palace: bytes | bytearray, slot: int) -> int:
         """The openings to which the piece in this slot may be moved; what stands on it stays (SY-16)."""

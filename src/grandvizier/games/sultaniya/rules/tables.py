@@ -11,7 +11,7 @@ from ....core.game import Game, Options
 from ....core.pile import Pile
 from ....core.rules import Rules
 from ....core.state import CHANCE, NOBODY, OVER
-from ..box.components import Palaces
+from ..box.components import Character, Palaces
 from ..box.land import EMPTY, FLOORS
 from ..box.terms import PLAYERS, POWERS
 from ..sight import questions as ask
@@ -82,8 +82,8 @@ class PalaceRules(Rules):
         self.fitting = Fitting(components)
         self.pays = bytes(pays(components, tile) for tile in tiles)
         """The sapphires on each tile."""
-        self.cheapest = min(components.prices)
-        """What the cheapest djinn asks."""
+        self.printed = tuple(self._printed(one) for one in components.characters)
+        """For each character the palace with the parts that are printed on its board, and its openings (SY-3)."""
         self.unbuilt = land.size - 3
         """The slots that are empty before anything is built."""
         super().__init__(
@@ -151,10 +151,11 @@ class PalaceRules(Rules):
         self.under_row = self.moves.number(put_under)
         self.reveals, self.refreshes = self.moves.where(reveal), self.moves.where(refresh)
         self.searches = self.moves.where(search)
-        self.calls = tuple(
-            (djinn, self.moves.number(call, djinn), price) for djinn, price in enumerate(components.prices)
+        self.affordable = tuple(
+            tuple(self.moves.number(call, djinn) for djinn, price in enumerate(components.prices) if price <= have)
+            for have in range(components.sapphires + 1)
         )
-        """Each djinn, the row that calls it, and its price."""
+        """For each number of sapphires the rows that call a djinn it can pay."""
         self.unseen = frozenset(self.reveals + self.refreshes + self.searches)
         """What shows something that nobody has seen yet."""
         self.leaves = self.moves.where(leave)
@@ -164,6 +165,12 @@ class PalaceRules(Rules):
         self.sides, self.boards = self.draws.where(side), self.draws.where(board)
         self.objective_rows = self.draws.where(objective)
         self._placings = tuple(self._place_rows(start, stop) for start, stop in land.spans)
+
+    def _printed(self, one: Character) -> tuple[bytes, list[int]]:
+        palace = bytearray([EMPTY]) * self.fitting.land.size
+        for part, slot in zip(one.printed, one.slots, strict=True):
+            palace[slot] = 2 * part
+        return bytes(palace), self.fitting.all_openings(palace)
 
     def _place_rows(self, start: int, stop: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
         """For each way round and each set of slots of a floor, the rows that place a tile there."""

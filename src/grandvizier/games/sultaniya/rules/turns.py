@@ -27,7 +27,7 @@ from ..sight.events import (
     TOTALLED,
     WON,
 )
-from .djinns import fetch, lift, rebuild, set_down
+from .djinns import fetch, lift, set_down
 from .piles import lay
 from .position import END_TURN, NO_PILE, NONE, SEAT_AND_OBJECTIVE, SIDE_AND_SEAT, TWO_PILES, Position, roofs, slot_place
 from .scoring import guard_points, guards, lines, winners
@@ -78,10 +78,7 @@ def sit(s: Position, seat: Seat, character: int) -> None:
     """Three parts are printed on the board (SY-3); some characters take sapphires from the treasure (SY-27)."""
     one = s.rules.components.characters[character]
     s.characters = replaced(s.characters, seat, character)
-    palace = bytearray(s.palaces[seat])
-    for part, slot in zip(one.printed, one.slots, strict=True):
-        palace[slot] = 2 * part
-    rebuild(s, seat, palace)
+    s.palaces[seat], s.openings[4 * seat : 4 * seat + 4] = s.rules.printed[character]
     s.treasure -= one.sapphires
     s.sapphires[seat] = one.sapphires
     s.tell(ALL, SEATED, seat, character, one.sapphires)
@@ -170,12 +167,9 @@ def place(s: Position, seat: Seat, slot: int, way: int) -> None:
 
 
 def grow(s: Position, seat: Seat, slot: int, piece: int) -> None:
-    """A piece stands; only its own floor, the one above and perhaps the one beneath have other openings now."""
-    fitting = s.rules.fitting
+    """A piece stands, and what may stand around it follows."""
     palace = s.palaces[seat] = replaced(s.palaces[seat], slot, piece)
-    floor = fitting.floor[piece >> 1]
-    for near in range(floor - fitting.overhangs(palace, slot), min(4, floor + 2)):
-        s.openings[4 * seat + near] = fitting.openings(palace, near)
+    s.rules.fitting.grow(s.openings, 4 * seat, palace, slot)
 
 
 def collect(s: Position, seat: Seat, sapphires: int) -> int:
