@@ -15,7 +15,7 @@ from ....core.box.phrases import phrases
 from .entries import BoardEntry, Entries, PartEntry
 from .land import EMPTY, FLOORS, Land
 from .limits import check
-from .terms import PLAYERS, POWERS, SIDES, SYMBOLS, WORTH, Words, words_of
+from .terms import BONUS, PLAYERS, POWERS, SIDES, SYMBOLS, WORTH, Words, words_of
 
 PRINTED: Final = 1
 """In place of the fewest players a tile is used with: the part is printed on a board."""
@@ -75,6 +75,10 @@ class Palaces(Components):
     parts: tuple[Part, ...]
     bearing: tuple[tuple[bytes, bytes], ...]
     """For each symbol how many of it every piece bears, a part this way or that way round: left, and right."""
+    whole: Mapping[str, bytes]
+    """For gate and minaret how many of it every piece is by itself."""
+    printed: bytes
+    """The points that are printed on every piece."""
     characters: tuple[Character, ...]
     objectives: tuple[tuple[str, int], ...]
     """Kind and symbol."""
@@ -129,6 +133,8 @@ def load(text: str, shipped: bool) -> Palaces:  # noqa: FBT001 - the signature a
         tiles=len(tiles),
         parts=parts,
         bearing=tuple(_bearing(parts, symbol) for symbol in range(len(SYMBOLS))),
+        whole={what: _special(parts, {what: 1}) for what in ("gate", "minaret")},
+        printed=_special(parts, BONUS),
         characters=tuple(
             _character(i, board, data["boards"], land, len(tiles)) for i, board in enumerate(data["boards"])
         ),
@@ -158,6 +164,11 @@ def _bearing(parts: Sequence[Part], symbol: int) -> tuple[bytes, bytes]:
         left[2 * number : 2 * number + 2] = first, second
         right[2 * number : 2 * number + 2] = second, first
     return bytes(left), bytes(right)
+
+
+def _special(parts: Sequence[Part], worth: Mapping[str, int]) -> bytes:
+    """By the number of a piece what its special is worth; nothing for EMPTY."""
+    return bytes(worth.get(part.special, 0) for part in parts for _way in (0, 1)).ljust(EMPTY + 1, b"\0")
 
 
 def _part(name: str, entry: PartEntry, players: int, special: str, words: Words) -> Part:

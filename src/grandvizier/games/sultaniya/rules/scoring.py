@@ -30,7 +30,7 @@ def complete(components: Palaces, palace: Sequence[Piece], what: str) -> int:
     """Gates or minarets: two halves that meet with a cap over their seam, or a roof that is one (SY-8)."""
     floor = GROUND if what == "gate" else FIRST
     parts, slots = components.parts, components.land.slots
-    found = sum([piece != EMPTY and parts[piece >> 1].special == what for piece in palace])
+    found = sum(bytes(palace).translate(components.whole[what]))
     start, stop = components.land.spans[floor + 1]
     for slot in range(start, stop):
         cap = palace[slot]
@@ -44,7 +44,7 @@ def complete(components: Palaces, palace: Sequence[Piece], what: str) -> int:
 
 def bonus(components: Palaces, palace: Sequence[Piece]) -> int:
     """The points printed on roofs (SY-20)."""
-    return sum([BONUS.get(components.parts[piece >> 1].special, 0) for piece in palace if piece != EMPTY])
+    return sum(bytes(palace).translate(components.printed))
 
 
 def guard_points(guards: Sequence[int]) -> list[int]:

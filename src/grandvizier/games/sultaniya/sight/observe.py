@@ -15,7 +15,7 @@ from ....core.rules import Rules
 from ....core.sight.observation import BITS, Layout, Sketch, Table, is_one, one_hot, scaled
 from ....core.state import State
 from ..box.components import Palaces
-from ..box.land import EMPTY
+from ..box.land import EMPTY, FLOORS
 from ..box.terms import PLAYERS, POWERS, SOLO_TURNS
 from ..rules.position import NONE, Position
 from ..rules.reader import Palace, reader
@@ -34,7 +34,7 @@ _FITS: Final = 16
 """Beside it: whom a tile fits that is not built yet; the bit of whoever looks, then those of the next seats."""
 _WHOM: Final = 0xF0
 _KEPT: Final = 20_000
-"""So many sets of openings are remembered at most."""
+"""So many sets of openings are remembered at most, and so many of a single floor."""
 
 
 class Box:
@@ -52,18 +52,21 @@ class Box:
         """For each number of players where every part is before the game begins, a byte each."""
         self.parts = parts
         self.objective_bytes = (len(components.objectives) + 7) // 8
-        self._fits: dict[tuple[int, ...], int] = {}
+        self._tiles = tuple(
+            tuple(tile for tile in range(components.tiles) if rules.fitting.floor[tile] == floor)
+            for floor in range(len(FLOORS))
+        )
+        """The tiles of each floor."""
+        self.fits = lru_cache(_KEPT)(self._fits)
+        self._on_floor = lru_cache(_KEPT)(self._fits_on_floor)
 
-    def fits(self, openings: tuple[int, ...]) -> int:
+    def _fits(self, *openings: int) -> int:
         """Which tiles fit into a palace with these openings: a byte each, _FITS where one does (SY-7)."""
-        found = self._fits.get(openings)
-        if found is None:
-            wanted, floors = self._fitting.wanted, self._fitting.floor
-            fits = [openings[floors[tile]] & wanted[tile] != 0 for tile in range(self.components.tiles)]
-            if len(self._fits) >= _KEPT:
-                self._fits.clear()
-            found = self._fits[openings] = int.from_bytes(bytes([_FITS * one for one in fits]), "little")
-        return found
+        return sum(map(self._on_floor, range(len(FLOORS)), openings))
+
+    def _fits_on_floor(self, floor: int, here: int) -> int:
+        wanted = self._fitting.wanted
+        return sum(_FITS << 8 * tile for tile in self._tiles[floor] if here & wanted[tile])
 
 
 _BOXES: Final[dict[str, Box]] = {}
@@ -123,7 +126,7 @@ def _where(s: Position, box: Box, order: tuple[Seat, ...], stand: list[Palace]) 
     openings, fits, where = s.openings, 0, box.piles[s.players]
     for turn, (owner, stands) in enumerate(zip(order, stand, strict=True)):
         where &= stands.others
-        fits |= box.fits(tuple(openings[4 * owner : 4 * owner + 4])) << turn
+        fits |= box.fits(*openings[4 * owner : 4 * owner + 4]) << turn
     unbuilt = where // _IN_PILE
     found = bytearray((where | fits & unbuilt * _WHOM).to_bytes(box.parts, "little"))
     for display in s.displays:
