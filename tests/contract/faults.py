@@ -115,7 +115,7 @@ def _forgets_a_draw(real: Any) -> Any:
 FAULTS: Final = (
     Fault("the other Aide comes off", SULTANS_WISHES, CourtView, "hear_recalled", _first_of_two),
     Fault("a gem too many", SULTANS_WISHES, gifts, "earn", _a_gem_too_many),
-    Fault("copies share Priority", SULTANS_WISHES, Courtyard, "copy", _shares("priority")),
+    Fault("copies share gems", SULTANS_WISHES, Courtyard, "copy", _shares("gems")),
     Fault("a relic is told to all", SULTANS_WISHES, State, "tell", _tells_all(RELIC_TAKEN)),
     Fault("a gem is missing where one imagines", SULTANS_WISHES, Belief, "imagine", _imagines_a_gem_less),
     Fault("another finisher", SULTANIYA, PalaceView, "hear_fifth_roof", _without_the_finisher),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from .actions import ActionTable, AnyState, Rule
 from .events import OWN, Field, Row, Seat
@@ -20,6 +20,22 @@ Continuation: TypeAlias = Callable[[AnyState, int, int], None]
 """What runs when it is uncovered, given the position and the frame's seat and arg."""
 PileOf: TypeAlias = Callable[[AnyState, int], tuple[str, int]]
 """Which pile a draw is from and how often that pile was shuffled, given the position and the question's arg."""
+
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Known(dict[Key, Value]):
+    """A table of which few rows are ever wanted: each is found when it is first asked for."""
+
+    def __init__(self, find: Callable[[Key], Value]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, key: Key) -> Value:
+        found = self[key] = self._find(key)
+        return found
 
 
 @dataclass(frozen=True, slots=True)

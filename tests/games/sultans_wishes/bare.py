@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grandvizier.core.events import Event, heard
-from grandvizier.core.pile import without
+from grandvizier.core.pile import replaced, without
 from grandvizier.core.state import CHANCE
 from grandvizier.games.sultans_wishes import GAME
 from grandvizier.games.sultans_wishes.rules.position import NONE, Position
@@ -55,19 +55,18 @@ class Table:
             s.step(s.legal()[0])
         self.s = s
         s.hands = [b""] * players
-        for pile in (s.stack, s.stack_by, s.stack_known, s.discard):
+        for pile in (s.stack, s.stack_known, s.discard):
             pile.clear()
-        for pile in (s.open, s.guards, s.last):
-            pile.clear()
+        s.stack_by = s.open = s.guards = s.last = b""
         s.under.clear()
         s.aides[:] = bytes([NONE]) * len(s.aides)
         s.free[:] = b"\7" * players
         s.score = [0] * players
         s.gems[:] = bytes(players)
         s.pool = 28
-        s.lamps[:] = bytes(players)
-        s.orderlies[:] = bytes([NONE]) * players
-        s.priority.clear()
+        s.lamps = bytes(players)
+        s.orderlies = bytes([NONE]) * players
+        s.priority = b""
         s.plate = plate(mood)
         s.deck[:] = bytes(sorted(C.decks[travelers]))
         s.top = NONE
@@ -104,17 +103,17 @@ class Table:
         """Put cards on the Extra Task stack, by nobody."""
         for number in cards:
             self.s.stack.append(self.take(number))
-            self.s.stack_by.append(NONE)
+            self.s.stack_by += bytes([NONE])
             self.s.stack_known.append(0)
 
     def wish(self, wish: int, *cards: tuple[int, Sequence[int]], guard: int = NONE) -> None:
         """Open a wish with cards and the Aides on each of them."""
         s = self.s
         s.simple, s.finals = (bytes(other for other in pile if other != wish) for pile in (s.simple, s.finals))
-        s.open.append(wish)
+        s.open += bytes([wish])
         s.under.append(bytes(self.take(number) for number, _ in cards))
-        s.guards.append(guard if guard == NONE else self.take(guard))
-        s.last.append(cards[-1][1][0] if cards and cards[-1][1] else NONE)
+        s.guards += bytes([guard if guard == NONE else self.take(guard)])
+        s.last += bytes([cards[-1][1][0] if cards and cards[-1][1] else NONE])
         for number, aides in cards:
             s.aides[2 * number : 2 * number + len(aides)] = bytes(aides)
             for seat in aides:
@@ -131,7 +130,7 @@ class Table:
         if s.market[merchant] != NONE:
             s.stock[merchant] = bytes(sorted([*s.stock[merchant], s.market[merchant]]))
         s.stock[merchant] = without(s.stock[merchant], ware)
-        s.market[merchant] = ware
+        s.market = replaced(s.market, merchant, ware)
 
     # Playing.
 

@@ -68,13 +68,13 @@ class Layer:
         for word in stack.split():
             card, _, by = word.partition(":")
             s.stack.append(self._fetch(card))
-            s.stack_by.append(int(by) if by else NOBODYS)
+            s.stack_by += bytes([int(by) if by else NOBODYS])
             s.stack_known.append(1 << int(by) if by else 0)
         s.discard += bytes([self._fetch(card) for card in discard.split()])
         if gems:
             s.gems[:], s.pool = bytes(gems), 28 - sum(gems)
         s.score[:] = points or s.score
-        s.lamps[:] = bytes(lamps) or s.lamps
+        s.lamps = bytes(lamps) or s.lamps
         for seat, wares in enumerate(owned):
             for ware in wares.split():
                 merchant = MERCHANTS.index(ware.split("-")[0])
@@ -117,8 +117,8 @@ class Layer:
         s.deck[:] = bytes(sorted([*s.deck, *old]))
         s.aides[:] = bytes([NOBODYS]) * len(s.aides)
         s.free[:] = bytes(7 - s.priority.count(seat) for seat in range(self.players))
-        for pile in (s.open, s.under, s.guards, s.last):
-            pile.clear()
+        s.under.clear()
+        s.open = s.guards = s.last = b""
         for name, words in wishes.items():
             wish = WISHES.index(name)
             cards, last, guard = bytearray(), NOBODYS, NOTHING
@@ -133,10 +133,10 @@ class Layer:
                     s.aides[2 * number + i] = last = int(seat)
                     s.free[int(seat)] -= 1
                 last = 0 if last == NOBODYS else last
-            s.open.append(wish)
+            s.open += bytes([wish])
             s.under.append(bytes(cards))
-            s.guards.append(guard)
-            s.last.append(last)
+            s.guards += bytes([guard])
+            s.last += bytes([last])
 
     def _fetch(self, name: str, to: int | None = None) -> int:
         """Take a card from wherever it lies; a hand or the top of the deck gets another instead."""
@@ -183,6 +183,6 @@ class Layer:
         else:
             s.stack += bytes(card for card in others if card not in guards)
             s.discard += guards
-            s.stack_by[:] = bytes([NOBODYS]) * len(s.stack)
+            s.stack_by = bytes([NOBODYS]) * len(s.stack)
             s.stack_known[:] = bytes(len(s.stack))
         return self._audited()

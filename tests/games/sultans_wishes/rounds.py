@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from grandvizier.core.pile import replaced
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.words import DATA, TASKS, WARES
 
@@ -22,8 +23,8 @@ def chart(table: Table, orderlies: Mapping[int, str], order: Sequence[int] = ())
     """Put Orderlies on the chart; the Priority track in this order, else by seats."""
     s = table.state
     for seat in order or sorted(orderlies):
-        s.orderlies[seat] = TASKS.index(orderlies[seat])
-        s.priority.append(seat)
+        s.orderlies = replaced(s.orderlies, seat, TASKS.index(orderlies[seat]))
+        s.priority += bytes([seat])
         s.free[seat] -= 1
     return table.lay()
 

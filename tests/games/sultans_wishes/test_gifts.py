@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grandvizier.core.pile import without
+from grandvizier.core.pile import replaced, without
 from tests.games.sultans_wishes.rounds import chart, finish, last_cycle
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.words import GIFTS, WARES
@@ -103,7 +103,7 @@ def test_if_the_face_up_card_is_the_only_one_left_it_is_that_one() -> None:
     s = table.state
     s.owned[1] += s.stock[0] + s.market[:1]
     s.stock[0] = b""
-    s.market[0] = 255
+    s.market = replaced(s.market, 0, 255)
     table.do("travel immediate")
     assert table.owns(0) == []
     assert table.asked == ("turn", 1)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from grandvizier.core.pile import replaced
 from tests.games.sultans_wishes.table import Table
 from tests.games.sultans_wishes.words import CARDS, DATA, HEARTS
 
@@ -224,7 +225,7 @@ def test_uncertain_a_one_card_stack_shows_the_same_card_and_an_empty_one_stays_e
     table = under("kind", wares="left-fabric-night centre-spice-night right-jewel-night")
     s = table.state
     s.owned[1] += s.stock[0] + s.stock[1] + s.market[1:2]
-    s.market[1] = 255
+    s.market = replaced(s.market, 1, 255)
     s.stock[0] = b""
     s.stock[1] = b""
     table.reveal("uncertain")

@@ -46,8 +46,8 @@ def test_bruno_performs_an_extra_task_and_he_alone_knows_which() -> None:
 
 def test_sueli_moves_her_orderly_to_music_and_takes_the_next_priority_place() -> None:
     table = Table(3)
-    table.s.orderlies[1] = 0
-    table.s.priority.append(1)
+    table.s.orderlies = replaced(table.s.orderlies, 1, 0)
+    table.s.priority += bytes([1])
     table.s.free[1] -= 1
     music = C.tasks.index("music")
     table.play(f"orderly {music}")
@@ -77,7 +77,7 @@ def test_sabrina_uses_her_magic_lamp_for_an_extra_task() -> None:
     tea, food = card("tea", 3), card("food", 2)
     table.wish(simple("tea", 7))
     table.hold(0, tea, food)
-    table.s.lamps[0] = 1
+    table.s.lamps = replaced(table.s.lamps, 0, 1)
     table.play(fulfil(tea))
     assert table.asked == ("options", 0)
     table.play("lamp")
@@ -143,7 +143,7 @@ def test_maria_may_add_a_second_aide_of_her_own_but_no_third() -> None:
     show, plus = card("entertainment", 3), card("music", effect="aide")
     table.wish(simple("entertainment", 8), (show, [0]))
     table.hold(0, plus, card("tea", effect="aide"))
-    table.s.lamps[0] = 1
+    table.s.lamps = replaced(table.s.lamps, 0, 1)
     table.play(f"use_effect {plus}")
     table.play(f"pick {show}")
     assert list(table.s.aides[2 * show : 2 * show + 2]) == [0, 0]
@@ -237,8 +237,8 @@ def test_white_is_first_red_second_and_the_task_without_orderly_third() -> None:
         card("tea", 3), card("tea", 1), card("food", 3), card("food", 1), card("music", 3), card("music", 1),
         card("sleep", 3), card("bath", 2),
     )  # fmt: skip
-    table.s.orderlies[:] = bytes([tea, food, sleep, bath])
-    table.s.priority[:] = bytes([BLACK, WHITE, PURPLE, RED])
+    table.s.orderlies = bytes([tea, food, sleep, bath])
+    table.s.priority = bytes([BLACK, WHITE, PURPLE, RED])
     table.s.free[:] = b"\6" * 4
     hearts = task_hearts(C, table.s.stack, ())
     assert [hearts[task] for task in (tea, food, music)] == [4, 4, 4]
@@ -274,7 +274,7 @@ def test_carlos_scores_14_for_three_wares() -> None:
     for ware in wares:
         merchant = C.wares[ware].merchant
         if table.s.market[merchant] == ware:
-            table.s.market[merchant] = NONE
+            table.s.market = replaced(table.s.market, merchant, NONE)
         else:
             table.s.stock[merchant] = without(table.s.stock[merchant], ware)
         table.s.owned[0] += bytes((ware,))

@@ -31,32 +31,28 @@ def ask_starter(s: Position, _: Seat, first: int) -> Sequence[Row]:
 
 def ask_simple(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any Simple wish that was not turned up yet."""
-    first = s.rules.first_wish_draw
-    return [first + wish for wish in s.simple]
+    return s.simple.translate(s.rules.wish_draws)
 
 
 def ask_final(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any Final wish that was not turned up yet."""
-    first = s.rules.first_wish_draw
-    return [first + wish for wish in s.finals]
+    return s.finals.translate(s.rules.wish_draws)
 
 
 def ask_plate(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any plate that was not revealed in this round."""
-    first = s.rules.first_plate_draw
-    return [first + plate for plate in s.plates]
+    return s.plates.translate(s.rules.plate_draws)
 
 
 def ask_ware(s: Position, _: Seat, merchant: int) -> Sequence[Row]:
     """Any ware of the merchant that was not drawn yet."""
-    first = s.rules.first_ware_draw
-    return [first + ware for ware in s.stock[merchant]]
+    return s.stock[merchant].translate(s.rules.ware_draws)
 
 
 def ask_score_card(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """A Market Score card that nobody has."""
-    first = s.rules.first_score_card
-    return [first + market for market in range(len(s.rules.components.markets)) if market not in s.markets]
+    rules = s.rules
+    return bytes(range(len(rules.components.markets))).translate(rules.score_draws, s.markets)
 
 
 # Which effects can do something (SW-53).
@@ -115,7 +111,7 @@ CAN = {
 def ask_turn(s: Position, seat: Seat, _: int) -> Sequence[Row]:
     """One of the mandatory actions (SW-1); the Orderly can always move, also with an empty hand (SW-7)."""
     rules, hand = s.rules, s.hands[seat]
-    rows = rules.free_spaces(s.orderlies)[:]
+    rows = rules.free_spaces[s.orderlies][:]
     if hand:
         extra, plate = rules.extra_rows, s.plate
         for card in hand:
@@ -123,9 +119,9 @@ def ask_turn(s: Position, seat: Seat, _: int) -> Sequence[Row]:
         if rules.may_fulfil[plate]:
             fulfils(s, hand, rows)
         if rules.may_use[plate]:
-            effect, can = rules.effect, rules.can
+            can = rules.can
             for card in hand:
-                if can[effect[card]](s, seat):
+                if can[card](s, seat):
                     rows.append(rules.effect_rows[card])
     if s.travelers:
         rows += rules.travel_rows[s.nodes[seat]]

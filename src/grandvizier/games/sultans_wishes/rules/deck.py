@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat, only
+from ....core.pile import ONE, replaced
 from ....core.state import CHANCE
 from ..sight import questions as ask
 from ..sight.events import DEALT, DISCARD_AT, DREW, GUARDED, MET, SHUFFLED, TOPPED, WISHES_AT
@@ -113,7 +114,7 @@ def take(s: Position, seat: Seat, again: int, arg: int) -> bool:
 
 def receive(s: Position, seat: Seat, card: int, kind: int) -> None:
     """A card comes to a hand, seen by its owner alone (SW-58)."""
-    s.hands[seat] += bytes((card,))
+    s.hands[seat] += ONE[card]
     if s.feed is not None:
         s.tell(only(seat), kind, seat, card)
 
@@ -137,7 +138,7 @@ def guard_targets(s: Position) -> list[int]:
     if bare or not free:
         return bare
     hearts = s.rules.hearts
-    totals = {i: sum([hearts[card] for card in s.under[i]]) for i in free}
+    totals = {i: sum(s.under[i].translate(hearts)) for i in free}
     lowest = min(totals.values())
     return [i for i in free if totals[i] == lowest]
 
@@ -154,7 +155,7 @@ def post(s: Position, seat: Seat, guard: int, at: int) -> None:
     if at < 0:
         s.discard.append(guard)
     else:
-        s.guards[at] = guard
+        s.guards = replaced(s.guards, at, guard)
     if s.feed is not None:
         s.tell(ALL, GUARDED, seat, guard, DISCARD_AT if at < 0 else WISHES_AT + s.open[at])
     if at >= 0:

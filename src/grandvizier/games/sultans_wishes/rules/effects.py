@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat, only
-from ....core.pile import without
+from ....core.pile import ONE, without
 from ....core.state import CHANCE
 from ..sight import questions as ask
 from ..sight.events import DECLINED, DISCARDED, SAW, SPIED, TOOK, USED
@@ -116,6 +116,6 @@ def renew_take(s: Position, seat: Seat, card: int) -> None:
     """The card taken is public (SW-54)."""
     s.pop()
     s.discard.remove(card)
-    s.hands[seat] += bytes((card,))
+    s.hands[seat] += ONE[card]
     if s.feed is not None:
         s.tell(ALL, TOOK, seat, card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat, only
-from ....core.pile import without
+from ....core.pile import ONE, replaced, without
 from ..sight.events import ADDED, CLEARED, ORDERLY, RANKED, REVEALED, SPACES_AT, STACKED
 from .deck import draw, uncover
 from .position import ADD_CARD, NONE, ON_TRACK, Position
@@ -25,7 +25,7 @@ def lay_down(s: Position, seat: Seat, card: int) -> None:
     """The stack keeps its order, and it is public who added a card; only they know which (SW-55)."""
     s.hands[seat] = without(s.hands[seat], card)
     s.stack.append(card)
-    s.stack_by.append(seat)
+    s.stack_by += ONE[seat]
     s.stack_known.append(1 << seat)
     if s.feed is not None:
         s.tell(only(seat), STACKED, seat, card)
@@ -36,7 +36,7 @@ def add_card(s: Position, seat: Seat, _: int) -> None:
     card = draw(s, seat, ADD_CARD, 0)
     if card != NONE:
         s.stack.append(card)
-        s.stack_by.append(NONE)
+        s.stack_by += ONE[NONE]
         s.stack_known.append(0)
         if s.feed is not None:
             s.tell(ALL, ADDED, seat)
@@ -50,7 +50,7 @@ def orderly(s: Position, seat: Seat, space: int) -> None:
     """
     s.pop()
     begins = s.orderlies[seat] == NONE
-    s.orderlies[seat] = space
+    s.orderlies = replaced(s.orderlies, seat, space)
     if s.feed is not None:
         s.tell(ALL, ORDERLY, seat, SPACES_AT + space)
     if begins:
@@ -83,12 +83,13 @@ def rank(s: Position, _: int, __: int) -> None:
 def clear(s: Position, _: int, __: int) -> None:
     """The stack goes to the discard, Orderlies and Priority Aides go home (SW-61)."""
     s.discard += s.stack
-    for pile in (s.stack, s.stack_by, s.stack_known):
-        pile.clear()
+    s.stack.clear()
+    s.stack_by = b""
+    s.stack_known.clear()
     s.turned = 0
     for seat in s.priority:
         s.free[seat] += 1
-    s.priority.clear()
-    s.orderlies[:] = bytes([NONE]) * s.players
+    s.priority = b""
+    s.orderlies = ONE[NONE] * s.players
     s.hearts = bytes(len(s.hearts))
     s.tell(ALL, CLEARED, s.round)

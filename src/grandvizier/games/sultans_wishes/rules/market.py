@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat
-from ....core.pile import without
+from ....core.pile import replaced, without
 from ....core.state import CHANCE
 from ..sight import questions as ask
 from ..sight.events import BOUGHT, MERCHANTS_AT, OFFERED, ROTATED
@@ -23,8 +23,7 @@ def discount(s: Position) -> int:
 
 def affordable(s: Position, seat: Seat, off: int) -> bool:
     """Whether any revealed ware can be paid."""
-    cost, (left, centre, right) = s.rules.cost, s.market
-    return min(cost[left], cost[centre], cost[right]) <= s.gems[seat] + off
+    return s.rules.cheapest[s.market] <= s.gems[seat] + off
 
 
 def buy(s: Position, seat: Seat, merchant: int) -> None:
@@ -43,7 +42,7 @@ def buy(s: Position, seat: Seat, merchant: int) -> None:
 
 def restock(s: Position, merchant: int) -> None:
     """The top ware of a stack is turned up; an empty stack sells nothing (SW-36, SW-60)."""
-    s.market[merchant] = NONE
+    s.market = replaced(s.market, merchant, NONE)
     if s.stock[merchant]:
         s.push(ask.WARE, CHANCE, merchant)
     elif s.lowest[merchant]:
@@ -53,7 +52,7 @@ def restock(s: Position, merchant: int) -> None:
 
 def turn_ware(s: Position, seat: Seat, ware: int) -> None:
     """Chance says which ware comes up, or which lies at the bottom."""
-    s.rules.ware_draws[s.what](s, seat, ware)
+    s.rules.ware_answers[s.what](s, seat, ware)
 
 
 def come_up(s: Position, _: int, ware: int) -> None:
@@ -66,7 +65,7 @@ def come_up(s: Position, _: int, ware: int) -> None:
 
 def offer(s: Position, merchant: int, ware: int) -> None:
     """Everybody sees the ware before a merchant."""
-    s.market[merchant] = ware
+    s.market = replaced(s.market, merchant, ware)
     if s.feed is not None:
         s.tell(ALL, OFFERED, MERCHANTS_AT + merchant, ware)
 

@@ -96,7 +96,7 @@ def sad(s: Position) -> None:
 def saddest(s: Position) -> list[int]:
     """The open Simple wishes with the lowest printed hearts of Task cards (SW-30)."""
     hearts, final = s.rules.hearts, s.rules.first_final
-    totals = {at: sum([hearts[card] for card in s.under[at]]) for at, wish in enumerate(s.open) if wish < final}
+    totals = {at: sum(s.under[at].translate(hearts)) for at, wish in enumerate(s.open) if wish < final}
     lowest = min(totals.values(), default=0)
     return [at for at, total in totals.items() if total == lowest]
 

@@ -44,19 +44,19 @@ class Position(State):
     discard: bytearray
     stack: bytearray
     """The Extra Task stack, the oldest first."""
-    stack_by: bytearray
+    stack_by: bytes
     """Who added each card, or NONE for a plate (SW-55)."""
     stack_known: bytearray
     """The seats that know each card."""
     turned: int
     """Whether the stack lies face up (SW-61)."""
-    open: bytearray
+    open: bytes
     """The open wishes, the longest open first."""
     under: list[bytes]
     """The Task cards under each of them."""
-    guards: bytearray
+    guards: bytes
     """The Guard at each of them, or NONE."""
-    last: bytearray
+    last: bytes
     """Who played the last Task card on each of them (SW-17)."""
     aides: bytearray
     """Two for each Task card: whose Aide lies there, or NONE."""
@@ -73,7 +73,7 @@ class Position(State):
     plate: int
     cycle: int
     """How many plates were revealed in this round."""
-    market: bytearray
+    market: bytes
     """The ware before each merchant, or NONE."""
     stock: list[bytes]
     """For each merchant the undrawn wares."""
@@ -87,11 +87,11 @@ class Position(State):
     pool: int
     score: list[int]
     """On the score track; in the end all points."""
-    lamps: bytearray
+    lamps: bytes
     """Whether each Magic Lamp is active."""
-    orderlies: bytearray
+    orderlies: bytes
     """The space of each Orderly, or NONE."""
-    priority: bytearray
+    priority: bytes
     """The seats on the Priority track, the first place first."""
     first: int
     """Who has the first player marker."""

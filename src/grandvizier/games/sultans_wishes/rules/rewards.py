@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat
+from ....core.pile import replaced
 from ..sight.events import GAINED, LIT, SCORED, SOURCES
 from .position import Position
 from .scoring import lights
@@ -31,6 +32,6 @@ def score(s: Position, seat: Seat, source: str, points: int) -> None:
     if s.feed is not None:
         s.tell(ALL, SCORED, seat, SOURCES.index(source), points)
     if lights(s.rules.components, before, before + points) and not s.lamps[seat]:
-        s.lamps[seat] = 1
+        s.lamps = replaced(s.lamps, seat, 1)
         if s.feed is not None:
             s.tell(ALL, LIT, seat)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ....core.actions import ActionTable, verb
+from ....core.actions import ActionTable, Rule, verb
 from ....core.box.components import Components
-from ....core.events import SEAT, Field, at, face
+from ....core.events import SEAT, Field, Row, at, face
 from ....core.game import Game, Options
 from ....core.pile import Pile
-from ....core.rules import Rules
+from ....core.rules import Known, Rules
 from ....core.state import CHANCE, NOBODY, OVER
 from ..box import terms as b
 from ..box.components import Wishes
@@ -37,17 +37,17 @@ def lay_out(tables: Rules, players: int, options: Options, first: int | None) ->
         tables, players, OVER, NOBODY, 0, None, None,
         hands=[b""] * players,
         deck=bytearray(card for card in c.decks[travelers] if card not in c.guards), top=NONE, shuffles=0,
-        discard=bytearray(), stack=bytearray(), stack_by=bytearray(), stack_known=bytearray(), turned=0,
-        open=bytearray(), under=[], guards=bytearray(), last=bytearray(),
+        discard=bytearray(), stack=bytearray(), stack_by=b"", stack_known=bytearray(), turned=0,
+        open=b"", under=[], guards=b"", last=b"",
         aides=bytearray([NONE]) * 2 * (len(c.cards) - len(c.guards)), free=bytearray([c.aides]) * players,
         simple=bytes(c.simples[players]), simple_left=c.simple_placed[players],
         finals=bytes(c.finals[players][travelers]), finals_left=c.finals_placed,
         plates=b"", plate=NONE, cycle=0,
-        market=bytearray([NONE]) * len(c.merchants),
+        market=bytes([NONE]) * len(c.merchants),
         stock=[*map(bytes, c.stalls)], lowest=[b""] * len(c.merchants),
         owned=[b""] * players,
         markets=bytes([NONE]) * players, gems=bytearray(players), pool=c.gems, score=[0] * players,
-        lamps=bytearray(players), orderlies=bytearray([NONE]) * players, priority=bytearray(),
+        lamps=bytes(players), orderlies=bytes([NONE]) * players, priority=b"",
         first=0, round=0, ended=0, travelers=travelers,
         nodes=bytes(players * travelers),
         tokens=bytes((node in c.track.marked) for node in range(c.track.stops + 4) if travelers),
@@ -189,7 +189,7 @@ class SultanRules(Rules):
         self.first_guard = c.guards[0]
         self.first_final = next(i for i, wish in enumerate(c.wishes) if wish.final)
         self.tasks = bytes(card.task for card in c.cards[:tasks])
-        self.hearts = bytes(card.hearts for card in c.cards[:tasks])
+        self.hearts = bytes(card.hearts for card in c.cards).ljust(256, b"\0")
         self.effect = bytes(card.effect for card in c.cards[:tasks])
         self.need = bytes(wish.need for wish in c.wishes)
         self.different = frozenset(i for i, wish in enumerate(c.wishes) if wish.kind == "different")
@@ -213,6 +213,8 @@ class SultanRules(Rules):
         """Whether cards may be played on wishes, and effects used (SW-34)."""
         self.cost = bytes(ware.cost for ware in c.wares) + bytes([NONE]) * (NONE + 1 - len(c.wares))
         """The price of each ware; what is not there is beyond all means."""
+        self.cheapest: Known[bytes, int] = Known(lambda market: min(self.cost[ware] for ware in market))
+        """The least price, by what lies before the merchants."""
         self.bargain = c.numbers["bargain"]
         self.minimum = b.OPEN
         self.gem_cap, self.hand = c.gem_cap, c.hand
@@ -228,27 +230,23 @@ class SultanRules(Rules):
         self.pick_rows = tuple(number(turns.pick, card) for card in cards)
         self.under_rows = tuple(number(wishes.under, wish) for wish in range(len(c.wishes)))
         self.travel_rows = tuple(tuple(number(track.travel, node - 1) for node in ahead) for ahead in c.track.ahead)
-        self._free_spaces: dict[bytes, list[int]] = {}
+        self.free_spaces = Known(self._free_spaces)
+        """The rows of the spaces without an Orderly, by where the Orderlies stand."""
         self.look_on_row = number(track.look_on)
         self.keep_rows = self.moves.where(track.keep)
         self.give_rows = {gift: number(gifts.give_gift, gift) for gift in c.gift_stacks[1]}
         self.heart_rows = self.moves.where(gifts.heart)
         self.starters = {n: self.draws.where(turns.starter, lambda seat, n=n: seat < n) for n in b.PLAYERS}
-        self.first_wish_draw = self.draws.number(wishes.turn_wish, 0)
-        self.first_plate_draw = self.draws.number(turns.mood, 0)
-        self.first_ware_draw = self.draws.number(market.turn_ware, 0)
-        self.first_score_card = self.draws.number(turns.score_card, 0)
-        self.first_gift_draw = self.draws.number(track.turn_gift, 0)
-        self.first_relic_draw = self.draws.number(track.turn_relic, 0)
+        self.wish_draws, self.plate_draws = self._draws_of(wishes.turn_wish), self._draws_of(turns.mood)
+        self.ware_draws, self.gift_draws = self._draws_of(market.turn_ware), self._draws_of(track.turn_gift)
+        self.relic_draws, self.score_draws = self._draws_of(track.turn_relic), self._draws_of(turns.score_card)
 
-    def free_spaces(self, orderlies: bytearray) -> list[int]:
-        """The rows of the spaces without an Orderly."""
-        key = bytes(orderlies)
-        rows = self._free_spaces.get(key)
-        if rows is None:
-            rows = [row for space, row in enumerate(self.orderly_rows) if space not in key]
-            self._free_spaces[key] = rows
-        return rows
+    def _free_spaces(self, orderlies: bytes) -> list[Row]:
+        return [row for space, row in enumerate(self.orderly_rows) if space not in orderlies]
+
+    def _draws_of(self, rule: Rule) -> bytes:
+        """For each thing of a kind the row that draws it, as `bytes.translate` wants it."""
+        return bytes(self.draws.where(rule)).ljust(256, b"\0")
 
     def _answers(self) -> None:
         """What a choice does at each question, what each effect and each plate does, and the steps of a round's end."""
@@ -263,12 +261,14 @@ class SultanRules(Rules):
             ask.LOVELY: moods.lovely_enough, ask.DISTRACTED: effects.declined,
             ask.CONFUSED: effects.declined, ask.ROUND_GIFTS: gifts.no_more_gifts,
         }  # fmt: skip
-        self.ware_draws = {ask.WARE: market.come_up, ask.BOTTOM: gifts.bottom_ware}
+        self.ware_answers = {ask.WARE: market.come_up, ask.BOTTOM: gifts.bottom_ware}
         self.effects = {
             b.AIDE: effects.aide, b.SPY: effects.spy, b.GEMS: effects.gems, b.BARGAIN: effects.bargain,
             b.HERALD: effects.herald, b.RENEW: effects.renew, b.RELIC: track.relic,
         }  # fmt: skip
-        self.can = {**asks.CAN, b.RELIC: more_asks.can_relic}
+        can = {**asks.CAN, b.RELIC: more_asks.can_relic}
+        self.can = tuple(can[effect] for effect in self.effect)
+        """For each card whether its effect can do something now."""
         self.moods = {**moods.AT_ONCE, **plates.AT_ONCE}
         """What a plate does at once; the others only last (SW-34, SW-35)."""
         self.mood_asks = {**moods.ASKS, **plates.ASKS}

@@ -96,13 +96,12 @@ def next_cycle(s: Position) -> None:
 
 def mood(s: Position, _: int, plate: int) -> None:
     """A plate adds its card, does its effect, then its extra points stand (SW-2)."""
-    s.pop()
+    s.goto(BEGIN_TURNS, s.first)
     s.plates = without(s.plates, plate)
     s.plate = plate
     s.cycle += 1
     if s.feed is not None:
         s.tell(ALL, MOOD, s.first, plate)
-    s.push(BEGIN_TURNS, s.first)
     if s.rules.adds[plate]:
         s.push(PLATE_EFFECT, s.first)
         add_card(s, s.first, 0)
@@ -130,7 +129,7 @@ def after_action(s: Position, seat: Seat, used: int) -> None:
 
 def lamp(s: Position, seat: Seat) -> None:
     """Use the active Magic Lamp: one more mandatory action now (SW-43)."""
-    s.lamps[seat] = 0
+    s.lamps = replaced(s.lamps, seat, 0)
     s.goto(AFTER_ACTION, seat, s.arg | RUBBED_LAMP)
     s.push(ask.TURN, seat)
     if s.feed is not None:

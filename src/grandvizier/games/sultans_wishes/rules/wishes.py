@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import ALL, Seat
-from ....core.pile import without
+from ....core.pile import ONE, dropped, replaced, without
 from ....core.state import CHANCE
 from ..sight import questions as ask
 from ..sight.events import AIDE, ATTACHED, CARDS_AT, FULFILLED, OPENED, PRIORITY, RECALLED, WISHES_AT
@@ -50,8 +50,8 @@ def under_wish(s: Position, seat: Seat, at: int) -> None:
 def attach(s: Position, seat: Seat, card: int, at: int) -> None:
     """Order of a Fulfil: card, Aide, gem, check, score, replace the wish (SW-4)."""
     s.hands[seat] = without(s.hands[seat], card)
-    s.under[at] += bytes((card,))
-    s.last[at] = seat
+    s.under[at] += ONE[card]
+    s.last = replaced(s.last, at, seat)
     wish = s.open[at]
     if s.feed is not None:
         s.tell(ALL, ATTACHED, seat, card, WISHES_AT + wish)
@@ -97,7 +97,7 @@ def take_off(s: Position, seat: Seat, card: int) -> None:
 def put_aide(s: Position, seat: Seat, target: int) -> None:
     """At most two Aides lie on a card, of all colours together (SW-15)."""
     if target == ON_TRACK:
-        s.priority.append(seat)
+        s.priority += ONE[seat]
         if s.feed is not None:
             s.tell(ALL, PRIORITY, seat)
         return
@@ -114,8 +114,7 @@ def reached(s: Position, at: int) -> int:
     """How far an open wish is: hearts of a Simple one, cards of a Final one; a Guard counts one (SW-12, SW-26)."""
     have = int(s.guards[at] != NONE)
     if s.open[at] < s.rules.first_final:
-        hearts = s.rules.hearts
-        return have + sum([hearts[card] for card in s.under[at]])
+        return have + sum(s.under[at].translate(s.rules.hearts))
     return have + len(s.under[at])
 
 
@@ -176,7 +175,8 @@ def leave(s: Position, at: int) -> None:
     s.discard += s.under[at]
     if s.guards[at] != NONE:
         s.discard.append(s.guards[at])
-    del s.open[at], s.under[at], s.guards[at], s.last[at]
+    del s.under[at]
+    s.open, s.guards, s.last = dropped(s.open, at), dropped(s.guards, at), dropped(s.last, at)
 
 
 # New wishes.
@@ -207,9 +207,9 @@ def turn_wish(s: Position, _: int, wish: int) -> None:
     else:
         s.finals = without(s.finals, wish)
         s.finals_left -= 1
-    s.open.append(wish)
+    s.open += ONE[wish]
     s.under.append(b"")
-    s.guards.append(NONE)
-    s.last.append(NONE)
+    s.guards += ONE[NONE]
+    s.last += ONE[NONE]
     if s.feed is not None:
         s.tell(ALL, OPENED, seat, wish)

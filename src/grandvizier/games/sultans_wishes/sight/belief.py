@@ -95,10 +95,10 @@ class Belief(Deduction):
         seen = self.seen
         s = lay_out(self.rules, seen.players, self.options, None)
         s.discard[:] = bytes(seen.discard)
-        s.open[:] = bytes(one.wish for one in seen.open)
+        s.open = bytes(one.wish for one in seen.open)
         s.under = [bytes(one.cards) for one in seen.open]
-        s.guards[:] = bytes(number(one.guard) for one in seen.open)
-        s.last[:] = bytes(self.last.get(one.wish, NONE) for one in seen.open)
+        s.guards = bytes(number(one.guard) for one in seen.open)
+        s.last = bytes(self.last.get(one.wish, NONE) for one in seen.open)
         for one in seen.open:
             for card, aides in one.aides.items():
                 s.aides[2 * card : 2 * card + len(aides)] = bytes(aides)
@@ -110,9 +110,9 @@ class Belief(Deduction):
         s.plate, s.cycle, s.round, s.ended = number(seen.plate), seen.cycle, seen.round, int(seen.ended)
         s.first = 0 if seen.first is None else seen.first
         s.gems[:], s.pool, s.score = bytes(seen.gems), seen.pool, list(seen.score)
-        s.lamps[:] = bytes(map(int, seen.lamps))
-        s.orderlies[:] = bytes(map(number, seen.orderlies))
-        s.priority[:] = bytes(seen.priority)
+        s.lamps = bytes(map(int, seen.lamps))
+        s.orderlies = bytes(map(number, seen.orderlies))
+        s.priority = bytes(seen.priority)
         s.shuffles = self.hidden.shuffles
         guard = self._cards(s, rng)
         self._market(s, rng)
@@ -141,7 +141,7 @@ class Belief(Deduction):
             dealt[item].pop() if item < 0 else item if card is None else card
             for (_, card), item in zip(seen.stack, world[STACK], strict=True)
         )
-        s.stack_by[:] = bytes(number(by) for by, _ in seen.stack)
+        s.stack_by = bytes(number(by) for by, _ in seen.stack)
         s.stack_known[:] = bytes(self.seers)
         s.turned = int(seen.turned or bool(seen.asked and seen.asked[0] in OF_GIFTS))
         guard = guards.pop() if seen.asked and seen.asked[0] == ask.GUARD else NONE
@@ -168,7 +168,7 @@ class Belief(Deduction):
         cards = [card for card in range(len(c.markets)) if card not in seen.markets]
         rng.shuffle(cards)
         s.markets = bytes(cards.pop() if card is None else card for card in seen.markets)
-        s.market[:] = bytes(map(number, seen.market))
+        s.market = bytes(map(number, seen.market))
         out: set[int | None] = {ware for pile in (seen.market, *seen.owned) for ware in pile}
         out.update(ware for pile in seen.lowest for ware in pile)
         loose = [[ware for ware in stall if ware not in out] for stall in c.stalls]

@@ -21,19 +21,17 @@ def can_relic(s: Position, seat: Seat) -> bool:
 
 def ask_gift_draw(s: Position, _: Seat, town: int) -> Sequence[Row]:
     """Any gift of the stack that was not drawn yet."""
-    first = s.rules.first_gift_draw
-    return [first + gift for gift in s.gift_piles[town].undrawn]
+    return s.gift_piles[town].undrawn.translate(s.rules.gift_draws)
 
 
 def ask_relic(s: Position, _: Seat, __: int) -> Sequence[Row]:
     """Any token that nobody has seen."""
-    first = s.rules.first_relic_draw
-    return [first + token for token in s.relic_pool]
+    return s.relic_pool.translate(s.rules.relic_draws)
 
 
 def spaces(s: Position) -> list[int]:
     """The rows of the spaces without an Orderly."""
-    return s.rules.free_spaces(s.orderlies)
+    return s.rules.free_spaces[s.orderlies]
 
 
 def ask_distracted(s: Position, _: Seat, __: int) -> Sequence[Row]:

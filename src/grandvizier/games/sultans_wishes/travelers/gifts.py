@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.events import ALL, Seat, only
-from ....core.pile import replaced, without
+from ....core.pile import ONE, replaced, without
 from ....core.state import CHANCE, NOBODY, Pair
 from ..box.terms import END_OF_ROUND, GIFT_POINTS
 from ..rules.effects import declined
@@ -51,13 +51,13 @@ def free_ware(s: Position, seat: Seat, merchant: int) -> None:
         open_ware(s, seat, merchant, lowest[-1])
     elif s.market[merchant] != NONE:
         ware = s.market[merchant]
-        s.market[merchant] = NONE
+        s.market = replaced(s.market, merchant, NONE)
         open_ware(s, seat, merchant, ware)
 
 
 def open_ware(s: Position, seat: Seat, merchant: int, ware: int) -> None:
     """Everybody knows this ware (TR-10)."""
-    s.owned[seat] += bytes((ware,))
+    s.owned[seat] += ONE[ware]
     if s.feed is not None:
         s.tell(ALL, OPEN_WARE, seat, MERCHANTS_AT + merchant)
 
@@ -67,7 +67,7 @@ def bottom_ware(s: Position, _: int, ware: int) -> None:
     seat, merchant = SEAT_AND_MERCHANT.unpack(s.arg)
     s.pop()
     s.stock[merchant] = without(s.stock[merchant], ware)
-    s.owned[seat] += bytes((ware + PRIVATE,))
+    s.owned[seat] += ONE[ware + PRIVATE]
     if s.feed is not None:
         s.tell(only(seat), FREE_WARE, seat, MERCHANTS_AT + merchant, ware)
 
@@ -118,8 +118,7 @@ def give_gift(s: Position, seat: Seat, gift: int) -> None:
     elif effect == "heart":
         s.push(ask.HEART_WHERE, seat)
     elif effect == "priority":
-        s.priority.remove(seat)
-        s.priority.insert(0, seat)
+        s.priority = ONE[seat] + without(s.priority, seat)
         if s.feed is not None:
             s.tell(ALL, AHEAD, seat)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.events import ALL, Seat, only
-from ....core.pile import NO_CARD, replaced, without
+from ....core.pile import NO_CARD, ONE, replaced, without
 from ....core.state import CHANCE, Pair
 from ..rules.position import SHOW_GIFT, Position
 from ..rules.rewards import spend
@@ -92,7 +92,7 @@ def keep_it(s: Position, seat: Seat, gift: int) -> None:
     town = s.rules.components.gifts[gift].town
     go_home(s, seat)
     if town:
-        s.gifts[seat] += bytes((gift,))
+        s.gifts[seat] += ONE[gift]
         if s.feed is not None:
             s.tell(only(seat), KEPT, seat, s.rules.towns_at + town, gift)
     else:
@@ -120,7 +120,7 @@ def turn_relic(s: Position, _: int, token: int) -> None:
     s.pop()
     node = s.nodes[seat]
     s.relic_pool = without(s.relic_pool, token)
-    s.relics[seat] += bytes((token,))
+    s.relics[seat] += ONE[token]
     s.tokens = replaced(s.tokens, node, 0)
     if s.feed is not None:
         s.tell(only(seat), RELIC_TAKEN, seat, s.rules.stops_at + node - 1, token)
