@@ -105,10 +105,11 @@ class SeatsEnv(AECEnv):
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What the agent's seat sees, and which actions it may choose now: none unless it is asked."""
         state, seat = self._state, self._seats[agent]
-        mask = np.zeros(len(self._setting.rules.moves), np.int8)
+        mask = bytearray(len(self._setting.rules.moves))
         if state.seat == seat:
-            mask[list(state.legal())] = 1
-        return {"observation": self._setting.observe(state, seat), "action_mask": mask}
+            for row in state.legal():
+                mask[row] = 1
+        return {"observation": self._setting.observe(state, seat), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: Any) -> None:
         """Choose for the agent that is asked; an action that is not allowed raises and changes nothing."""

@@ -9,8 +9,8 @@ import numpy as np
 from .box.components import PLAYERS, Wishes
 from .rules.tables import WishRules
 from .sight import questions as ask
-from .sight.hands import hands_of
-from .sight.promise import SCALE, promises
+from .sight.hands import SCALE, hands_of
+from .sight.promise import promises
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

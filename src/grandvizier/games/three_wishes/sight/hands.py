@@ -15,6 +15,8 @@ from ....core.mind import add_up
 from ..rules.scoring import MISSING_TYPE, OUTRIGHT, TIME_TRAVEL, judge
 from ..rules.tables import WishRules
 
+SCALE: Final = 250
+"""What is certain, as a byte."""
 MOST: Final = 200_000
 """So many answers are remembered."""
 
@@ -51,6 +53,8 @@ class Hands:
             for held in map(bits, combinations(cards, known))
         }
         """The hope for every hand if nothing else is known."""
+        self.promised = {held: round(SCALE * hope) for held, hope in self.blind.items()}
+        """The same as a byte."""
         self._hopes: dict[tuple[int, int], float] = {}
         self._beaten: dict[tuple[int, int, float], float] = {}
 

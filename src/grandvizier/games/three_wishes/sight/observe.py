@@ -15,8 +15,8 @@ from ....core.state import State
 from ..box.components import PLAYERS, Wishes
 from ..rules.position import Position
 from . import questions as ask
-from .hands import hands_of
-from .promise import BYTES, SCALE, promises
+from .hands import SCALE, hands_of
+from .promise import BYTES, promises
 
 VERSION: Final = 2
 """The first did not say what hands promise."""

@@ -9,10 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..box.components import PLAYERS
-from .hands import Hands
+from .hands import SCALE, Hands
 
-SCALE: Final = 250
-"""What is certain, as a byte."""
 _SEATS: Final = PLAYERS[-1]
 OTHERS: Final = 2 + 3 * (_SEATS - 1)
 """Places with which a card of the own hand may be switched: the centre, then the hands of rivals."""
@@ -25,7 +23,7 @@ def promises(hands: Hands, known: Sequence[int], players: int) -> bytearray:
     `known` are the cards as bits, 0 where the seat does not know any: the centre, then the hands from its own on.
     """
     centre, own = known[:2], known[2:5]
-    blind = hands.blind
+    promised = hands.promised
     held = [known[at] | known[at + 1] | known[at + 2] for at in range(2, 2 + 3 * players, 3)]
     mine = held[0]
     found = bytearray(BYTES)
@@ -36,12 +34,12 @@ def promises(hands: Hands, known: Sequence[int], players: int) -> bytearray:
             chance *= hands.beaten(unseen, rival, rank)
         found[0] = round(SCALE * chance)
     for turn, cards in enumerate(held):
-        found[1 + turn] = round(SCALE * blind[cards])
+        found[1 + turn] = promised[cards]
     at = 1 + _SEATS
     others = (*centre, *known[5:])
     for card in own:
         rest = mine & ~card
         for number, other in enumerate(others, at):
-            found[number] = round(SCALE * blind[rest | other])
+            found[number] = promised[rest | other]
         at += OTHERS
     return found
