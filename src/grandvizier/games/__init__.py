@@ -33,6 +33,7 @@ LONGEST: Final = 300
 
 _GAMES: dict[str, Game] = {}
 """Those that were registered by hand."""
+_YOU: Final = "you"
 _brought: list[_Source] = []
 """Those that whoever runs a command has named by their place."""
 
@@ -66,10 +67,10 @@ class _Source:
         return self.game
 
     def refuse(self, why: str) -> None:
-        """Put it aside, and say so, if whoever named it is not told anyway."""
+        """Put it aside, and say so; whoever is just naming it is told by an error."""
         self.game = None
         self.fault = f"the game {self.name or self.place!r}, named by {self.whence}, is put aside: {why}"
-        if self not in _brought:
+        if self.whence != _YOU or self in _brought:
             logging.getLogger(__name__).warning("%s", self.fault)
 
 
@@ -120,7 +121,8 @@ def bring(place: str) -> Game:
     """The game in a folder or module that whoever runs a command names: it is code, and runs."""
     source = next((known for known in _sources() if known.place == place), None)
     if source is None:
-        source = _Source(place, "you")
+        source = _Source(place, _YOU)
+        source.load()
         _brought.append(source)
     game = source.load()
     if game is None:
