@@ -50,6 +50,8 @@ def test_four_hands_and_what_is_asked_are_in_sight_at_once_on_a_phone(browser: B
     below = lit.evaluate_all("cards => cards.map(card => card.getBoundingClientRect().bottom)")
     assert below
     assert max(below) <= foot
+    # The places of a name are counted from one.
+    expect(places(window.page).and_(window.page.locator("[title^='Your rider 6']"))).to_have_count(1)
     # A card that was played is open for good: nobody has to look well.
     assert not window.page.get_by_text("this table does not remember").count()
     # What everybody counts is told once.
