@@ -64,6 +64,18 @@ def test_four_hands_and_what_is_asked_are_in_sight_at_once_on_a_phone(browser: B
     window.page.context.close()
 
 
+def test_what_may_be_chosen_comes_into_sight_in_a_low_window(browser: Browser, outside: House) -> None:
+    bring(str(OASIS))
+    windows = Windows(browser, outside)
+    low = PHONE | {"viewport": {"width": 844, "height": 390}}
+    window = windows.sit(outside.table_of("oasis", "me", "random", "random", "random"), **low)
+    window.until(lambda update: bool(update["offers"]))
+    lit = places(window.page).and_(window.page.locator("[title^='Your rider']:not([aria-disabled])"))
+    expect(lit.first).to_be_in_viewport(ratio=1)
+    windows.check()
+    window.page.context.close()
+
+
 def test_two_people_play_a_game_from_outside(browser: Browser, outside: House) -> None:
     windows = Windows(browser, outside)
     table = outside.table_of("caravan", "me", "friend")
