@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from ....core.events import HIDDEN, Row, Seat
 from ....core.game import Options
@@ -43,13 +43,19 @@ class Appraiser(View):
         super().__init__(rules.components, players, options, seat)
         self.rules = rules
         self.row = 0
-        self._uses: dict[int, float] = {}
+        self._bests: dict[int, float] = {}
+        """By card what it brings at best, as things stand;"""
+        self._places: dict[int, float] = {}
+        """by extra task what an Orderly there may expect;"""
+        self._hearts: list[int] = []
+        """and the hearts at every extra task, as far as they are known."""
 
     def hear(self, event: tuple[int, ...]) -> None:
         """Take in one event."""
         super().hear(event)
-        if self._uses:
-            self._uses.clear()
+        self._bests.clear()
+        self._places.clear()
+        self._hearts = []
 
     def hear_chose(self, who: Seat, row: Row) -> None:
         super().hear_chose(who, row)
@@ -59,14 +65,9 @@ class Appraiser(View):
     def appraise(self, path: tuple[Row, ...]) -> float:
         """How good this choice looks; comparable among the choices of one question."""
         rule, args = self.rules.moves.rows[path[-1]]
-        judges: dict[object, Callable[..., float]] = {
-            fulfil: self._fulfil, extra_task: self._extra_task, use_effect: self._effect, orderly: self._orderly,
-            buy: self._buy, lamp: lambda: BEST, done: lambda: 0.0, pick: self._pick, travel: self._travel,
-            look_on: self._look_on, keep: self._gift, give_gift: lambda _: 1.0, heart: self._heart,
-        }  # fmt: skip
         if rule is under:
             return self._under(path, *args)
-        return judges[rule](*args)
+        return self._judges[rule](self, *args)
 
     # Wishes.
 
@@ -81,10 +82,12 @@ class Appraiser(View):
 
     def _best(self, card: int) -> float:
         """The most that a card brings under a wish that is open now."""
-        values = [
-            attach_value(self.components, self.seen, one, card) for one in self.seen.open if self._suits(one, card)
-        ]
-        return max(values, default=0.0)
+        best = self._bests.get(card)
+        if best is None:
+            wishes = [one for one in self.seen.open if self._suits(one, card)]
+            values = [attach_value(self.components, self.seen, one, card) for one in wishes]
+            best = self._bests[card] = max(values, default=0.0)
+        return best
 
     def _pay(self) -> float:
         return gem_value(self.components, self.seen.gems[self.seen.seat], mood_of(self.seen.plate).pays)
@@ -105,34 +108,39 @@ class Appraiser(View):
 
     def _use(self, card: int) -> float:
         """What a hand card is good for, sooner or later."""
-        if card not in self._uses:
-            self._uses[card] = max(self._best(card), 0.25 * self.components.cards[card].hearts)
-        return self._uses[card]
+        return max(self._best(card), 0.25 * self.components.cards[card].hearts)
 
     # Extra tasks.
 
     def _known(self) -> list[int]:
-        seen = self.seen
-        return task_hearts(self.components, [card for _, card in seen.stack if card is not None], seen.hearts)
+        if not self._hearts:
+            cards = [card for _, card in self.seen.stack if card is not None]
+            self._hearts = task_hearts(self.components, cards, self.seen.hearts)
+        return self._hearts
+
+    def _place(self, space: int) -> float:
+        """What an Orderly may expect at an extra task, as far as is known."""
+        if space not in self._places:
+            self._places[space] = place_value(self.components, self.seen, self._known(), space)
+        return self._places[space]
 
     def _cycles(self) -> int:
         return self.components.cycles[self.seen.players] - self.seen.cycle
 
     def _extra_task(self, card: int) -> float:
-        seen, known, one = self.seen, self._known(), self.components.cards[card]
+        seen, one = self.seen, self.components.cards[card]
         space = seen.orderlies[seen.seat]
-        more = list(known)
+        more = list(self._known())
         more[one.task] += one.hearts
         if space is None:
             value = 0.2 * one.hearts if self._cycles() > 1 else 0.0
         else:
-            value = place_value(self.components, seen, more, space) - place_value(self.components, seen, known, space)
+            value = place_value(self.components, seen, more, space) - self._place(space)
         cost = 0.0 if seen.asked and seen.asked[0] == ask.CONFUSED else 0.3
         return value - 0.5 * self._best(card) - cost
 
     def _orderly(self, space: int) -> float:
-        seen, known = self.seen, self._known()
-        promise = list(known)
+        seen, promise = self.seen, list(self._known())
         for card in seen.hand:
             one = self.components.cards[card]
             if one.task == space and self._cycles() > 1:
@@ -141,10 +149,10 @@ class Appraiser(View):
         mine = seen.orderlies[seen.seat]
         if mine is None:
             return value - (0.3 if seen.free[seen.seat] else 2.0)
-        return value - place_value(self.components, seen, known, mine) - 0.3
+        return value - self._place(mine) - 0.3
 
     def _heart(self, task: int) -> float:
-        known, mine = self._known(), self.seen.orderlies[self.seen.seat]
+        known, mine = list(self._known()), self.seen.orderlies[self.seen.seat]
         if mine is None:
             return 0.0
         known[task] += 1
@@ -241,3 +249,9 @@ class Appraiser(View):
             return 3.5
         wares = [ware for ware in seen.owned[me] if ware is not None]
         return 1.5 + gift_points(self.components, gift, wares, min(4, seen.gems[me]))
+
+    _judges: ClassVar[dict[object, Callable[..., float]]] = {
+        fulfil: _fulfil, extra_task: _extra_task, use_effect: _effect, orderly: _orderly, buy: _buy,
+        lamp: lambda _: BEST, done: lambda _: 0.0, pick: _pick, travel: _travel, look_on: _look_on, keep: _gift,
+        give_gift: lambda *_: 1.0, heart: _heart,
+    }  # fmt: skip
