@@ -121,9 +121,11 @@ def test_pairs_find_what_a_plain_share_gets_wrong() -> None:
     assert mean.low <= -0.1 <= mean.high
     box = cast("Any", SimpleNamespace(things=[Thing("lamp", "lamp", "Lamp")]))
     (told,) = warnings(list(of_components(2, "greedy", box, used(blocks), effects(blocks))))
-    fewer = f"{-100 * mean.value:.0f} ({-100 * mean.high:.0f} to {-100 * mean.low:.0f}) fewer of 100"
-    assert told["text"].startswith(f"Lamp is weak: whoever takes it wins {fewer} games with 2 players (greedy) than in")
-    assert told["brief"] == f"Lamp: wins {fewer} by it (2 players)"
+    fewer = f"{-100 * mean.value:.0f} ({-100 * mean.high:.0f} to {-100 * mean.low:.0f}) fewer"
+    assert told["text"].startswith(
+        f"Lamp (weak): whoever takes it wins {fewer} of 100 games with 2 players (greedy) than in"
+    )
+    assert told["brief"] == f"Lamp: {fewer} wins of 100 by it (2 players)"
     assert row["taken_of_offered"]["low"] < 0.5 < row["taken_of_offered"]["high"]
 
 
@@ -160,10 +162,10 @@ def test_what_everybody_is_dealt_by_chance_alone_is_told_by_the_plain_share() ->
     assert len(told) == 2
     texts = [one["text"] for one in told]
     won = f"{wins.value:.0%}".replace("%", " %")
-    assert any(text.startswith(f"Lion is strong: whoever is dealt it wins {won} (") for text in texts)
-    assert any(text.startswith("Mule is weak: whoever is dealt it wins 4") for text in texts)
+    assert any(text.startswith(f"Lion (strong): whoever is dealt it wins {won} (") for text in texts)
+    assert any(text.startswith("Mule (weak): whoever is dealt it wins 4") for text in texts)
     assert {one["about"] for one in told} == {"components"}
-    assert any(one["brief"].startswith(f"Lion: wins {won} (") for one in told)
+    assert any(one["brief"].startswith(f"Lion: {won} (") for one in told)
 
 
 def seats(rng: np.random.Generator, deals: int, players: int, first: float) -> Blocks:

@@ -81,8 +81,8 @@ def of_deals(
     names = {(thing.family, thing.id): thing.name for thing in box.things}
     for component, (share, off) in dealt.items():
         name = names[component]
-        won = f"{name} is {_strong(off)}: whoever is dealt it wins {_of_games(share, players, line_up)}"
-        brief = f"{name}: wins {_share(share)} where dealt ({players} players)"
+        won = f"{name} ({_strong(off)}): whoever is dealt it wins {_of_games(share, players, line_up)}"
+        brief = f"{name}: {_share(share)} where dealt ({players} players)"
         yield Finding(off, COMPONENT, COMPONENTS, brief, f"{won}, and chance alone decides who has it.")
 
 
@@ -104,8 +104,8 @@ def of_components(
             effect.share,
             COMPONENT,
             COMPONENTS,
-            f"{name}: wins {changes} of 100 by it ({players} players)",
-            f"{name} is {_strong(effect.share)}: {who} wins {changes} of 100 games with {players} players ({line_up}) "
+            f"{name}: {changes} wins of 100 by it ({players} players)",
+            f"{name} ({_strong(effect.share)}): {who} wins {changes} of 100 games with {players} players ({line_up}) "
             f"than in the same deals without it{won}.",
         )
 
