@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
+from typing import Any
 
 from grandvizier import Match
 
 from .kit import House, Table
+
+
+def sized(size: tuple[int, int]) -> dict[str, Any]:
+    """How a window of this size is opened."""
+    width, height = size
+    return {"viewport": {"width": width, "height": height}}
+
+
+def begun(game: str, players: int, seed: int, choices: int) -> Match:
+    """A game in which chance has made so many choices, none of them of several steps."""
+    match, rng = Match(game, players=players, seed=seed), Random(seed)
+    for _ in range(choices):
+        assert match.seat is not None
+        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
+    return match
 
 
 def met(

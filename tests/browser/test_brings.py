@@ -53,7 +53,7 @@ def ends(match: Match) -> list[Body]:
 
 
 def sit(windows: Windows, table: Table, size: tuple[int, int] = (1440, 900)) -> Window:
-    return windows.sit(table, viewport={"width": size[0], "height": size[1]})
+    return windows.sit(table, **moments.sized(size))
 
 
 def said(game: str, offer: Body) -> list[str]:

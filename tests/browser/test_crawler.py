@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -17,6 +16,7 @@ from grandvizier import Match
 from grandvizier.match.lesson import script
 
 from .kit import DESKTOP, PHONE, Body, House, Table, Windows, board, dock, late, my_turn, play_out, played_by_chance
+from .moments import begun
 from .test_access import Room, axe, show
 from .test_learning import read_on
 from .test_lobby import sign
@@ -106,11 +106,7 @@ def first_thing_to_do(page: Page, lesson: str) -> list[str]:
 
 def recorded(house: House, game: str) -> str:
     """A few choices of a game, brought along to be looked at."""
-    match, rng = Match(game, players=PLAYERS[game], seed=6), Random(6)
-    for _ in range(4):
-        assert match.seat is not None
-        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
-    return str(house.post("/reviews", {"record": match.record()})["id"])
+    return str(house.post("/reviews", {"record": begun(game, PLAYERS[game], 6, 4).record()})["id"])
 
 
 def test_every_page(windows: Windows, house: House) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .kit import Body, Friend, House, Seated, Table, Windows, board, dock, my_turn
+from .moments import sized
 from .test_sizes import met
 from .test_sultaniya import play, sit
 
@@ -63,8 +63,7 @@ def in_sight(page: Page, thing: Locator) -> bool:
 def test_what_a_tile_would_bring_is_told_before_it_is_built(
     windows: Windows, house: House, viewport: tuple[int, int]
 ) -> None:
-    size: Any = {"viewport": {"width": viewport[0], "height": viewport[1]}}
-    seated = sit(windows, house, friends=1, **size)
+    seated = sit(windows, house, friends=1, **sized(viewport))
     page = seated.page
     tile, ghosts = take(seated)
     points = seated.now["view"]["points"][0]
@@ -123,8 +122,7 @@ def test_the_turn_of_another_leaves_a_mark_until_i_choose_and_is_shown_again(win
 def test_in_a_low_window_it_is_shown_again_from_among_the_tools(
     windows: Windows, house: House, viewport: tuple[int, int]
 ) -> None:
-    size: Any = {"viewport": {"width": viewport[0], "height": viewport[1]}}
-    seated = sit(windows, house, friends=1, **size)
+    seated = sit(windows, house, friends=1, **sized(viewport))
     page = seated.page
     after_a_rival(seated)
     show = dock(page).get_by_role("button", name="Show me again")

@@ -17,6 +17,7 @@ from grandvizier.games.sultans_wishes.sight.shape import CourtView
 from grandvizier.words import Words
 
 from .kit import PHONE, House, Windows, again, choices, my_turn
+from .moments import begun
 from .test_access import violations
 from .test_words import check
 
@@ -108,10 +109,7 @@ def test_a_finished_game_is_gone_through_shared_and_played_on(windows: Windows, 
 
 
 def test_a_record_is_opened_and_weighed(windows: Windows, house: House, tmp_path: Path) -> None:
-    match, rng = Match("three-wishes", players=3, seed=6), Random(6)
-    for _ in range(6):
-        assert match.seat is not None
-        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
+    match = begun("three-wishes", 3, 6, 6)
     failed = match.record() | {"failure": {"number": 1, "what": "AssertionError: a card is lost", "trace": "…"}}
     (tmp_path / "wrong.json").write_text(json.dumps(failed | {"players": 9}), "utf-8")
     (tmp_path / "text.json").write_text("nothing", "utf-8")
@@ -173,11 +171,7 @@ def test_everything_open_shows_every_hand_and_the_points_are_explained(windows: 
 
 
 def test_a_dear_choice_is_named_with_a_better_one_and_can_be_tried(windows: Windows, house: House) -> None:
-    match, rng = Match("three-wishes", players=3, seed=3), Random(3)
-    for _ in range(13):
-        assert match.seat is not None
-        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
-    made = house.post("/reviews", {"record": match.record()})
+    made = house.post("/reviews", {"record": begun("three-wishes", 3, 3, 13).record()})
     page = windows.open(f"{house.url}/review/{made['id']}").page
     expect(page.get_by_text("The game has been weighed.")).to_be_visible()
     found = page.request.get(f"{house.url}/api/reviews/{made['id']}/analysis").json()

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from grandvizier import Match
-
 from .kit import House, Windows
+from .moments import begun
 from .test_layout import SETTLED
 
 pytestmark = pytest.mark.slow
@@ -39,11 +37,7 @@ def share(thing: Locator) -> float:
 
 
 def test_the_board_is_in_sight_beside_the_way_and_what_is_told_of_a_choice(windows: Windows, house: House) -> None:
-    match, rng = Match("three-wishes", players=3, seed=3), Random(3)
-    for _ in range(13):
-        assert match.seat is not None
-        match.play(match.seat, *rng.choice(match.choices(match.seat)).path)
-    kept = house.post("/reviews", {"record": match.record()})
+    kept = house.post("/reviews", {"record": begun("three-wishes", 3, 3, 13).record()})
     page = windows.open(f"{house.url}/review/{kept['id']}").page
     board = page.locator(".board")
     expect(board.get_by_role("group", name="Seat 1")).to_be_visible()

@@ -44,12 +44,8 @@ def met(house: House, game: str, players: int, until: Callable[[Any], bool], **o
 
 
 def at(size: Size) -> Body:
-    width, height = size
-    return (
-        PHONE | {"viewport": {"width": width, "height": height}}
-        if width < 480
-        else {"viewport": {"width": width, "height": height}}
-    )
+    phone: Body = PHONE if size[0] < 480 else {}
+    return phone | moments.sized(size)
 
 
 def sticking_out(page: Page, parts: str, whole: str) -> list[str]:

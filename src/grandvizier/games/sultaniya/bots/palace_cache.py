@@ -12,15 +12,13 @@ from typing import Any, Final, NamedTuple
 
 from ..box.components import Palaces
 from ..box.land import EMPTY, FIRST, SECOND
-from ..box.terms import GUARD
+from ..box.terms import GUARD, WORTH
 from ..rules.objectives import COLUMN_BONUS
 from ..rules.scoring import by_itself
 from ..rules.tables import PalaceRules
 
 KEPT: Final = 20_000
 """So many palaces are remembered at most."""
-_SIX: Final = 6
-"""What a gate or a minaret brings whoever takes points for it (SY-20)."""
 
 
 class Seams(NamedTuple):
@@ -180,7 +178,7 @@ class PalaceCache:
         return PalaceFacts(
             sum(map(self._bits.__getitem__, palace)),
             fits,
-            sum(palace.translate(self._worth[owner])) + _SIX * mine.complete,
+            sum(palace.translate(self._worth[owner])) + WORTH["six"] * mine.complete,
             sum(palace.translate(self._guards)),
             ground,
             first,
