@@ -229,13 +229,14 @@ def test_every_tool_is_in_sight_on_a_small_laptop(windows: Windows, house: House
     assert all(in_sight(tool) for tool in tools.all())
 
 
-def test_a_low_window_names_whose_palace_it_is(windows: Windows, house: House) -> None:
+@pytest.mark.parametrize("size", [(844, 390), (640, 360)])
+def test_a_low_window_names_whose_palace_it_is(windows: Windows, house: House, size: Size) -> None:
     """Beside two djinns and many roofs; and what is known of the game stands in one line above."""
 
     def rich(view: Any) -> bool:
         return bool(view["asked"]["question"] == "turn" and view["djinns"].count(0) >= 2)
 
-    page = windows.sit(met(house, "sultaniya", 2, rich, characters="deal"), **at((844, 390))).page
+    page = windows.sit(met(house, "sultaniya", 2, rich, characters="deal"), **at(size)).page
     name = board(page).locator("article").filter(visible=True).locator(".plate .name b").first
     expect(name).to_have_text("Ada")
     assert name.evaluate("one => one.clientWidth > 0 && one.scrollWidth <= one.clientWidth")

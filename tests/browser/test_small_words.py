@@ -19,7 +19,7 @@ BROKEN = """() => {
   const walker = document.createTreeWalker(document.querySelector(".playing"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement.closest(".hidden, title") || node.parentElement.getBoundingClientRect().width < 2) continue;
-    for (const { index, 0: word } of node.data.matchAll(/\\p{L}{2,}/gu)) {
+    for (const { index, 0: word } of node.data.matchAll(/\\p{L}{2,}[.,:;?!]?/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -45,6 +45,14 @@ MISSAID = {
     "two full stops": re.compile(r"(?<!\.)\.\.(?!\.)"),
     "a nought of one": re.compile(r"\b0 (coração|gema|ponto|carta|mercadoria|relíquia|heart|gem|point|card)\b"),
 }
+
+
+def test_the_narrowest_phone_breaks_no_word_of_a_question(windows: Windows, house: House) -> None:
+    table = met(house, "sultaniya", 4, lambda view: view["asked"]["question"] == "character", characters="choose")
+    for language in ("en", "it", "pt"):
+        page = windows.sit(table, settings={"language": language}, viewport={"width": 320, "height": 640}).page
+        page.evaluate(SETTLED)
+        assert page.evaluate(BROKEN) == []
 
 
 @pytest.mark.parametrize("language", ["en", "it", "pt"])
