@@ -52,5 +52,5 @@ lock: ## pin the Python dependencies anew; ARGS=--upgrade looks for newer ones
 screenshots: ## take pictures of every state of the page, into build/screenshots
 	@$(DEV) screenshots $(ARGS)
 
-pictures: ## take the pictures that the README opens with
+pictures: ## take the pictures of the README and of docs/tour.md
 	@$(DEV) pictures

@@ -185,11 +185,11 @@ def screenshots(rest: list[str]) -> None:
 
 
 def pictures() -> None:
-    """Take the pictures that the README opens with."""
+    """Take the pictures of the README and of docs/tour.md."""
     setup("dev")
     page()
     if has_chromium():
-        run("Take pictures", PYTHON, "-m", "scripts.pictures.readme")
+        run("Take pictures", PYTHON, "-m", "scripts.pictures.documents")
 
 
 def tidy() -> None:
