@@ -85,6 +85,11 @@ def test_games_and_their_buttons_are_above_the_fold(windows: Windows, house: Hou
         assert box
         assert box["y"] + box["height"] <= height
     expect(page.get_by_label("Bots that play")).to_be_in_viewport()
+    # The palaces on the horizon are built of Sultaniya's own tiles; the nearest is the largest.
+    palaces = page.locator(".hero g[opacity]").filter(has=page.locator("g"))
+    expect(palaces).to_have_count(4)
+    tiles = [palace.locator("> g").count() for palace in palaces.all()]
+    assert max(tiles) == tiles[-1] > min(tiles) > 0
 
 
 def test_what_waits_for_me_comes_first_and_the_rest_of_a_new_table_is_folded(windows: Windows, house: House) -> None:
