@@ -81,8 +81,10 @@ def ended(camera: Camera, page: Page) -> None:
     taken_up(camera, page, "sultaniya", review, review["choices"][-1] - 1)
     again = dock(page).get_by_role("button", name="Play again")
     words = dock(page).get_by_role("button", name="in words")
-    while again.or_(words).first.wait_for() or not again.is_visible():
+    again.or_(words).first.wait_for()
+    while not again.is_visible():
         choose_first(page)
+        again.or_(words).first.wait_for()
         page.wait_for_timeout(300)
     page.wait_for_timeout(9000)
 
