@@ -20,7 +20,10 @@ from tests.terminal.hands import Hands, at_table, seated
 __all__ = ["as_before"]
 
 ROOT = Path(__file__).parents[2]
-GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+DOCS = ROOT / "docs"
+FRONT = (DOCS / "adding-a-game.md").read_text("utf-8")
+GUIDE = "".join([FRONT, *((DOCS / page).read_text("utf-8") for page in re.findall(r"\((guide/[a-z-]+\.md)\)", FRONT))])
+"""All pages in their order."""
 BLOCKS = re.findall(r'^```\w+ title="(.*?)"\n(.*?)^```$', GUIDE, re.MULTILINE | re.DOTALL)
 FIRST = 2
 """So many blocks make the first sixty lines."""
