@@ -462,6 +462,8 @@ def choices(page: Page) -> Locator:
 
 def my_turn(page: Page) -> bool:
     """Wait until this window may choose (True) or the game is over (False)."""
+    # While a choice is under way its own way back stands there still.
+    expect(dock(page).get_by_text("Sending…")).to_have_count(0)
     # Where a single verb is left it is chosen already.
     chosen = dock(page).get_by_role("button", name="Back")
     verbs(page).or_(chosen).or_(again(page)).first.wait_for()
