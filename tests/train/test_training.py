@@ -142,16 +142,43 @@ def test_numpy_answers_as_torch_does(name: str, players: tuple[int, ...], tmp_pa
         assert np.allclose(answer.leads / 20, values[game, 1].detach().numpy(), atol=1e-3)
 
 
+def game_of_two(asked: list[int], value: list[list[float]], *, ended: int | None, result: list[float]) -> Experience:
+    """Steps of one game: who is asked, what they expect for each seat, and which choice ends it with which result."""
+    steps = len(asked) - 1
+    no = torch.zeros(steps, 1)
+    kept = torch.zeros(steps, 1, 2, 2)
+    over = torch.zeros(steps, 1, dtype=torch.bool)
+    if ended is not None:
+        over[ended], kept[ended, 0, 0] = True, torch.tensor(result)
+    expected = torch.zeros(steps + 1, 1, 2, 2)
+    expected[:, 0, 0] = torch.tensor(value)
+    chair = torch.tensor(asked)[:, None]
+    return Experience(no, no, chair, no, no, value=expected, ended=over, result=kept, learns=no)
+
+
 def test_a_choice_is_credited_with_what_came_of_it_for_its_own_seat() -> None:
-    """Two steps of one game of two seats: the first goes on, the second ends it."""
-    value = torch.tensor([[[[0.1, -0.1], [0.0, 0.0]]], [[[0.3, -0.2], [0.0, 0.0]]], [[[9.0, 9.0], [9.0, 9.0]]]])
-    result = torch.tensor([[[[0.0, 0.0], [0.0, 0.0]]], [[[1.0, -1.0], [0.5, -0.5]]]])
-    no = torch.zeros(2, 1)
-    ended = torch.tensor([[False], [True]])
-    kept = Experience(no, no, no, no, no, value=value, ended=ended, result=result, learns=no)
-    found = advantages(kept, 0.5)
-    assert found[1, 0].flatten().tolist() == pytest.approx([0.7, -0.8, 0.5, -0.5])
-    assert found[0, 0].flatten().tolist() == pytest.approx([0.2 + 0.35, -0.1 - 0.4, 0.25, -0.25])
+    kept = game_of_two([0, 0, 0], [[0.1, -0.1], [0.3, -0.2], [9.0, 9.0]], ended=1, result=[1.0, -1.0])
+    found, known = advantages(kept, 2, 0.5)
+    assert found[1, 0, 0].tolist() == pytest.approx([0.7, -0.8])
+    assert found[0, 0, 0].tolist() == pytest.approx([0.2 + 0.35, -0.1 - 0.4])
+    assert bool(known.all())
+
+
+def test_what_only_one_seat_knows_is_credited_although_the_others_expect_something_else() -> None:
+    """The first looks at a good card, which the second cannot know: it is worth what the first expects next."""
+    kept = game_of_two([0, 1, 0, 1], [[0.0, 0.0], [-0.5, 0.5], [0.4, -0.4], [-0.5, 0.5]], ended=None, result=[])
+    found, known = advantages(kept, 2, 0.9)
+    assert found[0, 0, 0].tolist() == pytest.approx([0.4, -0.4])
+    assert found[1, 0, 0].tolist() == pytest.approx([0.0, 0.0])
+    assert known[:, 0].tolist() == [True, True, False], "nobody knows yet what comes of the last choice of the first"
+
+
+def test_what_ends_a_game_is_credited_to_each_seats_last_choice_in_it_and_nothing_after_it_is() -> None:
+    kept = game_of_two([0, 1, 0, 1], [[0.2, -0.2], [0.0, 0.0], [0.1, -0.1], [9.0, 9.0]], ended=1, result=[-1.0, 1.0])
+    found, known = advantages(kept, 2, 1.0)
+    assert found[0, 0, 0].tolist() == pytest.approx([-1.2, 1.2])
+    assert found[1, 0, 0].tolist() == pytest.approx([-1.0, 1.0])
+    assert known[:, 0].tolist() == [True, True, False]
 
 
 def test_results_are_told_seat_by_seat() -> None:

@@ -20,17 +20,27 @@ SURPRISE: Final = 6.0
 """No advantage counts for more, in standard deviations."""
 
 
-def advantages(kept: Experience, horizon: float) -> Tensor:
-    """For each seat of the table how much better each choice was than expected, by win and lead.
+def advantages(kept: Experience, seats: int, horizon: float) -> tuple[Tensor, Tensor]:
+    """For each seat of the table how much better each choice was than expected, by win and lead; and which are known.
 
-    What a seat may expect changes with everybody's choices: all of them are on its way to the result.
+    Everything is as the seat expects it that was asked, up to when it is asked again: what others expect does not
+    count what only it knows.  Its last choice is not known where nobody has seen yet what came of it.
     """
-    ended = kept.ended[..., None, None].float()
-    surprise = torch.where(ended > 0, kept.result, kept.value[1:]) - kept.value[:-1]
-    found, later = torch.zeros_like(surprise), torch.zeros_like(surprise[0])
-    for step in reversed(range(len(surprise))):
-        later = found[step] = surprise[step] + horizon * (1 - ended[step]) * later
-    return found
+    asked = kept.chair % seats
+    games = torch.arange(asked.shape[1], device=asked.device)
+    found, known = torch.zeros_like(kept.value[:-1]), torch.zeros_like(kept.ended)
+    # Of each game, for each seat: what it expects when it is asked next, how that turns out, and whether it is asked.
+    expects = kept.value.new_zeros((len(games), seats, *kept.value.shape[2:]))
+    later, again = torch.zeros_like(expects), torch.zeros((len(games), seats), dtype=torch.bool, device=asked.device)
+    expects[games, asked[-1]], again[games, asked[-1]] = kept.value[-1], True
+    for step in reversed(range(len(found))):
+        over, me = kept.ended[step], asked[step]
+        expects[over], later[over], again[over] = kept.result[step, over][:, None], 0.0, True
+        known[step] = again[games, me]
+        surprise = (expects[games, me] - kept.value[step]) * known[step][:, None, None]
+        found[step] = surprise + horizon * later[games, me]
+        expects[games, me], later[games, me], again[games, me] = kept.value[step], found[step], True
+    return found, known
 
 
 def learn(  # noqa: PLR0917 - what learning is made of
@@ -39,20 +49,21 @@ def learn(  # noqa: PLR0917 - what learning is made of
     """Go over what was kept a few times; how it went on the mean."""
     for group in optimiser.param_groups:
         group["lr"] = between(plan.rate, done)
-    gained = advantages(kept, plan.horizon)
-    seat = (kept.chair % seating.seats)[..., None, None].expand(*kept.chair.shape, 2, 1)
+    gained, known = advantages(kept, seating.seats, plan.horizon)
+    chair, learns = kept.chair[:-1], kept.learns & known
+    seat = (chair % seating.seats)[..., None, None].expand(*chair.shape, 2, 1)
     win, lead = gained.gather(3, seat)[..., 0].unbind(2)
     part = between(plan.margin, done)
-    advantage = _evened((1 - part) * win + part * lead, seating.players, kept.learns)
+    advantage = _evened((1 - part) * win + part * lead, seating.players, learns)
     goal = gained + kept.value[:-1]
-    turns = seating.from_me[kept.chair][:, :, None].expand_as(goal)
+    turns = seating.from_me[chair][:, :, None].expand_as(goal)
     flat = {
         "seen": kept.seen.flatten(0, 1), "mask": kept.mask.flatten(0, 1),
-        "table": seating.table.expand_as(kept.chair).flatten(), "action": kept.action.flatten(),
+        "table": seating.table.expand_as(chair).flatten(), "action": kept.action.flatten(),
         "chance": kept.chance.flatten(), "advantage": advantage.flatten(),
-        "goal": goal.gather(3, turns).flatten(0, 1), "learns": kept.learns.flatten(),
+        "goal": goal.gather(3, turns).flatten(0, 1), "learns": learns.flatten(),
         **({} if kept.advised is None else {"advised": kept.advised.flatten(0, 1)}),
-        "sits": seating.sits.expand(*kept.chair.shape, seating.seats).flatten(0, 1),
+        "sits": seating.sits.expand(*chair.shape, seating.seats).flatten(0, 1),
     }  # fmt: skip
     total: dict[str, Tensor] = {}
     batches, entropy = 0, between(plan.entropy, done)

@@ -28,7 +28,7 @@ class Experience:
     """Observations: their numbers; on a GPU, which looks these up in no time, the bytes, a tenth of that."""
     mask: Tensor
     chair: Tensor
-    """The table and the seat that was asked."""
+    """The table and the seat that was asked; there is one more of these."""
     action: Tensor
     """The network's row."""
     chance: Tensor
@@ -73,7 +73,7 @@ class Player:
 
         kept = Experience(
             seen=self._seen(env).new_zeros((*shape, self._seen(env).shape[1])),
-            mask=room(env.moves, kind=torch.bool), chair=room(kind=torch.long),
+            mask=room(env.moves, kind=torch.bool), chair=room(kind=torch.long, extra=1),
             action=room(kind=torch.long), chance=room(),
             value=room(2, self.seating.seats, extra=1),
             ended=room(kind=torch.bool), result=room(2, self.seating.seats),
@@ -90,8 +90,8 @@ class Player:
                     env.step_async(self._choose(env, part, policy, past, kept, step))
             for env, part in zip(self.envs, self.parts, strict=True):
                 self._take(env, part, kept, plan.steps - 1)
-                seen, mask, chair = self._look(env, part)
-                kept.value[plan.steps, part] = self._ask(policy, part, seen, mask, chair)[1]
+                seen, mask, kept.chair[plan.steps, part] = self._look(env, part)
+                kept.value[plan.steps, part] = self._ask(policy, part, seen, mask, kept.chair[plan.steps, part])[1]
         return kept
 
     def _look(self, env: VectorEnv, part: slice) -> tuple[Tensor, Tensor, Tensor]:
