@@ -43,9 +43,9 @@ class Level:
 
 
 LEVELS: Final = {
-    "page": Level(Glance(memory=2, sees=2, sharpness=0.2), Thinking(0.01, memory=2)),
-    "aide": Level(Glance(memory=4, sees=3, sharpness=0.35), Thinking(0.1, memory=4)),
-    "chamberlain": Level(Glance(memory=8, sees=5, sharpness=0.55), Thinking(0.25, memory=8)),
+    "page": Level(Glance(memory=2, sees=2, sharpness=0.1), Thinking(0.01, memory=2)),
+    "aide": Level(Glance(memory=4, sees=3, sharpness=0.3), Thinking(0.1, memory=4)),
+    "chamberlain": Level(Glance(memory=6, sees=4, sharpness=0.42), Thinking(0.25, memory=8)),
     "vizier": Level(Glance(), Thinking(0.5, reads=True)),
     "grand-vizier": Level(Thinking(1.0, reads=True), Thinking(3.0, reads=True)),
 }
