@@ -11,14 +11,16 @@ from grandvizier.core.rules import Rules
 from grandvizier.games import find
 from grandvizier.match.choices import choice
 from grandvizier.server.protocol.encode import offer
+from grandvizier.server.protocol.splices import spliced
 
 Body = dict[str, Any]
 
 
 def folded(message: Body, before: Body, game: str, seat: int | None) -> Body:
     """An update after the one before it, as a page has it."""
-    view = message["view"] if message["whole"] else before["view"] | message["view"]
-    rest = {name: value for name, value in message.items() if name != "whole"}
+    seen = message["view"] if message["whole"] else before["view"] | message["view"]
+    view = seen | spliced(seen, message["changes"])
+    rest = {name: value for name, value in message.items() if name not in {"whole", "changes"}}
     offers = offered(game, seat, message["offers"])
     # Games that cannot say what a choice brings send nothing beside the offers.
     for path, worth in zip(message["offers"], message.get("worths", ()), strict=False):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from grandvizier.server.protocol.splices import spliced
+
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
@@ -15,5 +17,5 @@ async def reached(socket: ClientConnection, update: dict[str, Any], at: int) -> 
         message = json.loads(await socket.recv())
         if message["type"] == "update":
             view = message["view"] if message["whole"] else update["view"] | message["view"]
-            update = message | {"view": view}
+            update = message | {"view": view | spliced(view, message["changes"])}
     return update

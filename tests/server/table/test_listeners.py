@@ -11,6 +11,7 @@ import pytest
 from grandvizier.match.journal import Chosen
 from grandvizier.server.protocol.from_page import Choose
 from grandvizier.server.protocol.from_server import FromServer, Trouble, Update
+from grandvizier.server.protocol.splices import spliced
 from grandvizier.server.table import listeners, snapshot
 from grandvizier.server.table.features import choosing
 from grandvizier.server.table.listeners import Listeners
@@ -33,8 +34,9 @@ class Onlooker:
     def send(self, message: FromServer) -> None:
         assert isinstance(message, Update)
         self.told.append(message)
-        parts = msgspec.json.decode(msgspec.json.encode(message.view))
-        self.view = parts if message.whole else self.view | parts
+        told = msgspec.json.decode(msgspec.json.encode(message))
+        view = told["view"] if message.whole else self.view | told["view"]
+        self.view = view | spliced(view, told["changes"])
 
     def forget_updates(self) -> None: ...
     def drop(self, trouble: Trouble) -> None: ...
@@ -80,7 +82,7 @@ def test_whoever_is_told_anew_is_told_all() -> None:
     table.add(one, 0)
     table.update(state, one)
     table.update(state, one)
-    assert (one.told[-1].whole, one.told[-1].view) == (False, {})
+    assert (one.told[-1].whole, one.told[-1].view, one.told[-1].changes) == (False, {}, {})
     table.refresh(state, one)
     assert one.told[-1].whole
     assert one.view == seen(state)

@@ -21,7 +21,8 @@ def faces(text: str) -> set[int]:
     if message["type"] != "update":
         return set()
     told = {event[3] for event in message["events"] if event[0] == LOOKED}
-    lies = {face for _, _, face in message["view"].get("table", ()) if face is not None}
+    anew = [lying for change in message.get("changes", {}).get("table", ()) for lying in change["items"]]
+    lies = {face for _, _, face in [*message["view"].get("table", ()), *anew] if face is not None}
     noted = message["notebook"] or {"known": {}, "lost": {}}
     return (told | lies | set(noted["known"].values()) | {int(card) for card in noted["lost"]}) - {-1}
 

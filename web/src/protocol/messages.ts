@@ -673,6 +673,13 @@ export interface Welcome {
   table: TableInfo;
 }
 
+/** From place `at` of a list on so many are `gone`, and `items` stand there instead. */
+export interface Splice {
+  at: number;
+  gone: number;
+  items: unknown[];
+}
+
 /** The table now. Events from number `start` on; whatever was known from there on was taken back. */
 export interface Update {
   type: "update";
@@ -683,6 +690,8 @@ export interface Update {
   /** What this seat may see, by name (`sight/shape.py` of a game): all if `whole`, else what is new since the last. */
   view: Record<string, unknown>;
   whole: boolean;
+  /** What is new in lists that mostly are as they were, by the name of each; one after the other makes the new one. */
+  changes: Record<string, Splice[]>;
   /** Every choice that may be made now, to its end: the rows of its path, which the sheet explains. */
   offers: number[][];
   /** What each of these would bring; empty where nobody can say of any. */

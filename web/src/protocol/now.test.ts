@@ -24,9 +24,19 @@ describe.each(cases)("the offers of $sheet.game.name", ({ sheet, choosing }) => 
 });
 
 test("an update brings what is new, and a whole one all there is", () => {
-  const update = (whole: boolean, view: object) => ({ whole, view, offers: [] as number[][] }) as unknown as Update;
-  const first = folded(update(true, { round: 1, table: [1] }), null, null, null);
+  const update = (whole: boolean, view: object, changes = {}) =>
+    ({ whole, view, changes, offers: [] as number[][] }) as unknown as Update;
+  const first = folded(update(true, { round: 1, table: [[1], [2], [3]] }), null, null, null);
   const second = folded(update(false, { round: 2 }), first, null, null);
-  expect(second.view).toEqual({ round: 2, table: [1] });
+  expect(second.view).toEqual({ round: 2, table: [[1], [2], [3]] });
+  const table = [
+    { at: 0, gone: 1, items: [[7]] },
+    { at: 2, gone: 1, items: [[8], [9]] },
+  ];
+  expect(folded(update(false, {}, { table }), second, null, null).view).toEqual({
+    round: 2,
+    table: [[7], [2], [8], [9]],
+  });
+  expect(second.view).toEqual({ round: 2, table: [[1], [2], [3]] });
   expect(folded(update(true, { round: 3 }), second, null, null).view).toEqual({ round: 3 });
 });

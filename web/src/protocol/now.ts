@@ -7,8 +7,18 @@ export type Now = Omit<Update, "offers" | "view"> & { view: View; offers: Offer[
 
 /** What is known after an update: it brings what is new to see, and the rows of what may be chosen. */
 export function folded(update: Update, before: Now | null, sheet: Sheet | null, seat: number | null): Now {
-  const view = (update.whole ? update.view : { ...before?.view, ...update.view }) as unknown as View;
+  const seen: Record<string, unknown> = update.whole ? update.view : { ...before?.view, ...update.view };
+  const view = { ...seen, ...spliced(seen, update.changes) } as unknown as View;
   return { ...update, view, offers: offered(sheet, seat, update.offers, update.worths) };
+}
+
+/** The lists in which something is new. */
+function spliced(seen: Record<string, unknown>, changes: Update["changes"]): Record<string, unknown> {
+  const lists = Object.entries(changes).map(([name, changed]) => [
+    name,
+    changed.reduce((list, { at, gone, items }) => list.toSpliced(at, gone, ...items), seen[name] as unknown[]),
+  ]);
+  return Object.fromEntries(lists) as Record<string, unknown>;
 }
 
 /** A choice to its end, and what it would bring. */

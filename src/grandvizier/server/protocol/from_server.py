@@ -50,6 +50,14 @@ class Welcome(Message, tag="welcome", tag_field="type"):
     table: TableInfo
 
 
+class Splice(Message):
+    """From place `at` of a list on so many are `gone`, and `items` stand there instead."""
+
+    at: Count
+    gone: Count
+    items: list[Any]
+
+
 class Update(Message, tag="update", tag_field="type"):
     """The table now.  Events from number `start` on; whatever was known from there on was taken back."""
 
@@ -60,6 +68,8 @@ class Update(Message, tag="update", tag_field="type"):
     view: Mapping[str, Any]
     """What this seat may see, by name (`sight/shape.py` of a game): all if `whole`, else what is new since the last."""
     whole: bool
+    changes: Mapping[str, list[Splice]]
+    """What is new in lists that mostly are as they were, by the name of each; one after the other makes the new one."""
     offers: list[list[int]]
     """Every choice that may be made now, to its end: the rows of its path, which the sheet explains."""
     worths: list[Worth | None]

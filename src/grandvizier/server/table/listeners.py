@@ -10,7 +10,8 @@ import msgspec
 
 from ..config import Settings
 from ..errors import RequestError
-from ..protocol.from_server import FromServer, Trouble, Update
+from ..protocol.from_server import FromServer, Splice, Trouble, Update
+from ..protocol.splices import splices
 from .change import Hearers
 from .snapshot import update
 from .state import TableState, Window
@@ -185,9 +186,17 @@ def _news(told: Update, before: Known) -> Update:
     old = before.view
     if told.view.keys() != old.keys():
         return told
-    # Most of a view is as it was, and most of that is the same object: to compare is cheaper than to send.
-    view = {name: part for name, part in told.view.items() if part is not old[name] and part != old[name]}
-    return msgspec.structs.replace(told, view=view, whole=False)
+    view: dict[str, object] = {}
+    changes: dict[str, list[Splice]] = {}
+    for name, part in told.view.items():
+        # Most of a view is as it was, and most of that is the same object: to compare is cheaper than to send.
+        if part is not old[name] and part != old[name]:
+            changed = splices(old[name], part)
+            if changed is None:
+                view[name] = part
+            else:
+                changes[name] = changed
+    return msgspec.structs.replace(told, view=view, changes=changes, whole=False)
 
 
 def _hears(listener: Listener, to: Hearers) -> bool:

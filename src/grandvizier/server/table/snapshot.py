@@ -57,6 +57,7 @@ def update(match: Match, seat: int | None, seen: Screen, known: int) -> Update:
         events=events,
         view=seen.view(),
         whole=True,
+        changes={},
         offers=offers,
         worths=worths(match, offers),
         notebook=seen.notebook(),

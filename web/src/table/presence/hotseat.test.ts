@@ -31,6 +31,7 @@ class Line {
       start: 0,
       events: [],
       whole: true,
+      changes: {},
       offers: [],
       notebook: null,
       undo: null,

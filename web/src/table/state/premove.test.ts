@@ -44,7 +44,7 @@ const PEEKS = offered(SHEET, 0, PATHS);
 function update(at: number, asked: number, more: object = {}): object {
   const view = { seat: 0, players: 2, asked: { question: "turn", seat: asked }, over: false, table: [] };
   const rest = { start: 0, events: [], notebook: null, in_passing: false, undo: null, scores: [], winners: [] };
-  return { type: "update", at, whole: true, offers: [], may_prepare: asked !== 0, view, ...rest, ...more };
+  return { type: "update", at, whole: true, changes: {}, offers: [], may_prepare: asked !== 0, view, ...rest, ...more };
 }
 
 /** At the table in the first seat, while the other one is asked. */
