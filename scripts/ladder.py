@@ -18,7 +18,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from grandvizier.arena import Interrupted, Tournament, report, run, usual_folder
+from grandvizier.arena import Tournament, TournamentInterrupted, report, run, usual_folder
 from grandvizier.bots import LEVELS, Thinking
 from grandvizier.bots.custom.loading import split
 from grandvizier.bots.net.glance import Glance
@@ -62,7 +62,7 @@ def main(argv: list[str]) -> int:
     except BadSetup as error:
         print(f"ladder: {error}", file=sys.stderr)
         return 2
-    except Interrupted as stopped:
+    except TournamentInterrupted as stopped:
         print(f"ladder: {stopped}", file=sys.stderr)
         return 130
     args.page.write_text(page(ladders, shlex.join(["python", "scripts/ladder.py", *argv])), "utf-8")

@@ -15,7 +15,7 @@ from pathlib import Path
 from grandvizier.cli.common import read_options
 from grandvizier.games import find
 from grandvizier.lab.figures.whole import whole
-from grandvizier.lab.measure.folder import Folder
+from grandvizier.lab.measure.folder import StudyFolder
 from grandvizier.lab.measure.run import Run, Workers
 from grandvizier.lab.measure.study import Study
 from grandvizier.lab.report.page import write
@@ -47,7 +47,7 @@ def main() -> None:
             tenths.append(held())
 
     with tempfile.TemporaryDirectory() as kept:
-        folder = Folder(Path(kept))
+        folder = StudyFolder(Path(kept))
         count = Run(study, folder, Workers(1), progress).play(asked.games)
         start = time.process_time()
         found = whole(study, folder, count)

@@ -8,7 +8,7 @@ import pytest
 
 from grandvizier import Match
 from grandvizier.bots.advice import OTHERS, REASONS, SMALL, Advice, Reason, advise
-from grandvizier.lab.twin import World, imagine
+from grandvizier.lab.twin import TwinMatch, imagine
 from grandvizier.match import Choice
 
 
@@ -43,7 +43,7 @@ def test_it_follows_from_what_the_seat_was_told(game: str) -> None:
     """In a world that the seat cannot tell from the real one it is the same, reasons and all."""
     match = somewhere(game, 3, 12)
     assert match.seat is not None
-    twin = World(match, imagine(match, match.seat, Random(1)), match.seat)
+    twin = TwinMatch(match, imagine(match, match.seat, Random(1)), match.seat)
     found = advice(match)
     assert found == advice(twin)
     assert match.why_not(match.seat, *found.path) is None

@@ -13,7 +13,7 @@ from grandvizier.bots import Driver, bot, names
 from grandvizier.bots.custom.loading import admit
 from grandvizier.bots.net.judgement import Judgement
 from grandvizier.core.errors import BadSetup
-from grandvizier.lab.twin import World
+from grandvizier.lab.twin import TwinMatch
 from grandvizier.match import Choice
 from grandvizier.nets.network import Answer, Network
 from tests.contract.cases import NEWEST, Case, twin_worlds
@@ -23,7 +23,7 @@ OBSERVED = [case for case in NEWEST if case.game.observe is not None]
 POSITIONS = 10
 
 
-def choice_in(world: World, name: str, seat: int) -> Choice:
+def choice_in(world: TwinMatch, name: str, seat: int) -> Choice:
     player = bot(name, world.rules, world.players, world.options, seat, seed="net")
     return Driver(world, {seat: player}).ask(seat)
 

@@ -22,7 +22,7 @@ from grandvizier.games.sultans_wishes.rules.position import PRIVATE
 from grandvizier.games.sultans_wishes.rules.position import Position as Courtyard
 from grandvizier.games.three_wishes import GAME as THREE_WISHES
 from grandvizier.lab.fuzz import settings
-from grandvizier.lab.twin import MaySee, World, imagine, pick_any
+from grandvizier.lab.twin import MaySee, TwinMatch, imagine, pick_any
 from grandvizier.match import Match
 
 
@@ -203,7 +203,7 @@ def somewhere(case: Case, seed: int, *, furthest: int = 60, until: Collection[st
     return match, rng
 
 
-def twin_worlds(case: Case, seed: int, positions: int) -> Iterator[tuple[int, World, World]]:
+def twin_worlds(case: Case, seed: int, positions: int) -> Iterator[tuple[int, TwinMatch, TwinMatch]]:
     """So many positions with something to choose: whose it is, the real world, and one that seems the same to them."""
     met = differing = 0
     while met < positions:
@@ -214,5 +214,5 @@ def twin_worlds(case: Case, seed: int, positions: int) -> Iterator[tuple[int, Wo
         met += 1
         seat, other = match.seat, imagine(match, match.seat, rng)
         differing += other != match.state
-        yield seat, World(match, match.state.copy(), seat), World(match, other, seat)
+        yield seat, TwinMatch(match, match.state.copy(), seat), TwinMatch(match, other, seat)
     assert differing, "no world differed from the real one"

@@ -9,7 +9,7 @@ import pytest
 from grandvizier.bots import LEVELS, Bot, Driver, Level, Thinker, bot
 from grandvizier.bots.levels import player
 from grandvizier.core.rules import Rules
-from grandvizier.lab.twin import World
+from grandvizier.lab.twin import TwinMatch
 from grandvizier.match import Choice
 from grandvizier.nets.network import Network
 
@@ -25,13 +25,13 @@ each_level = pytest.mark.parametrize(
 OBSERVED = [case for case in CASES if case.game.layout is not None]
 
 
-def choice_in(world: World, level: str, seat: int) -> Choice:
+def choice_in(world: TwinMatch, level: str, seat: int) -> Choice:
     """What a level chooses in a world, by a fresh bot that hears it all from the beginning."""
     player = bot(f"search:{level}:{ITERATIONS}", world.rules, world.players, world.options, seat, seed="levels")
     return Driver(world, {seat: player}).ask(seat)
 
 
-def check_twins(case: Case, level: str, choice_in: Callable[[World, str, int], Choice] = choice_in) -> None:
+def check_twins(case: Case, level: str, choice_in: Callable[[TwinMatch, str, int], Choice] = choice_in) -> None:
     for seat, real, twin in twin_worlds(case, 1000, POSITIONS):
         assert choice_in(real, level, seat) == choice_in(twin, level, seat)
 
@@ -60,7 +60,7 @@ def test_the_same_seed_and_iterations_make_the_same_choices(case: Case, level: s
     match, _ = somewhere(case, 7)
     seat = match.seat
     assert seat is not None
-    world = World(match, match.state.copy(), seat)
+    world = TwinMatch(match, match.state.copy(), seat)
     assert choice_in(world, level, seat) == choice_in(world, level, seat)
 
 
@@ -68,7 +68,7 @@ def test_the_same_seed_and_iterations_make_the_same_choices(case: Case, level: s
 
 
 @pytest.fixture
-def by_network(monkeypatch: pytest.MonkeyPatch) -> Callable[[World, str, int], Choice]:
+def by_network(monkeypatch: pytest.MonkeyPatch) -> Callable[[TwinMatch, str, int], Choice]:
     """As `choice_in`, by a network of random weights that fits every table."""
     networks: dict[Rules, Network] = {}
 
@@ -77,7 +77,7 @@ def by_network(monkeypatch: pytest.MonkeyPatch) -> Callable[[World, str, int], C
 
     monkeypatch.setattr("grandvizier.bots.levels.network_for", network_for)
 
-    def choose(world: World, level: str, seat: int) -> Choice:
+    def choose(world: TwinMatch, level: str, seat: int) -> Choice:
         counted: Level = LEVELS[level].counted(ITERATIONS)
         found: Bot = player(world.rules, world.players, world.options, seat, "levels", level=counted)
         assert not isinstance(found, Thinker) or found._mind.together > 1
@@ -89,7 +89,7 @@ def by_network(monkeypatch: pytest.MonkeyPatch) -> Callable[[World, str, int], C
 @each_level
 @pytest.mark.parametrize("case", OBSERVED, ids=str)
 def test_a_level_by_network_chooses_the_same_too(
-    case: Case, level: str, by_network: Callable[[World, str, int], Choice]
+    case: Case, level: str, by_network: Callable[[TwinMatch, str, int], Choice]
 ) -> None:
     check_twins(case, level, by_network)
 
@@ -97,10 +97,10 @@ def test_a_level_by_network_chooses_the_same_too(
 @each_level
 @pytest.mark.parametrize("case", OBSERVED, ids=str)
 def test_by_network_the_same_seed_makes_the_same_choices(
-    case: Case, level: str, by_network: Callable[[World, str, int], Choice]
+    case: Case, level: str, by_network: Callable[[TwinMatch, str, int], Choice]
 ) -> None:
     match, _ = somewhere(case, 7)
     seat = match.seat
     assert seat is not None
-    world = World(match, match.state.copy(), seat)
+    world = TwinMatch(match, match.state.copy(), seat)
     assert by_network(world, level, seat) == by_network(world, level, seat)

@@ -17,7 +17,7 @@ from distributed import Client
 from grandvizier.arena.workers import spread
 from grandvizier.core.errors import BadSetup
 from grandvizier.games import find
-from grandvizier.lab.measure.folder import Folder
+from grandvizier.lab.measure.folder import StudyFolder
 from grandvizier.lab.measure.run import Run, Workers
 from grandvizier.lab.measure.study import Study
 from tests.patience import wait_until
@@ -60,7 +60,7 @@ def test_a_cluster_plays_what_one_process_plays_though_a_worker_dies(
     cluster: tuple[str, list[int]], tmp_path: Path
 ) -> None:
     study = Study(find("three-wishes").package, (3,), ("greedy",), {"round_limit": 6}, block=2)
-    ours = Folder(tmp_path / "ours")
+    ours = StudyFolder(tmp_path / "ours")
     Run(study, ours, Workers(1)).play(40)
     address, workers = cluster
     killed: list[int] = []
@@ -70,7 +70,7 @@ def test_a_cluster_plays_what_one_process_plays_though_a_worker_dies(
             killed.append(min(workers))
             psutil.Process(killed[0]).kill()
 
-    theirs = Folder(tmp_path / "theirs")
+    theirs = StudyFolder(tmp_path / "theirs")
     Run(study, theirs, Workers(1, address), kill_one).play(40)
     assert killed
     files = {path.relative_to(ours.path) for path in ours.path.rglob("*.parquet")}

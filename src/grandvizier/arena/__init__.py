@@ -3,7 +3,7 @@
 from .folder import usual_folder
 from .game import BotFailed
 from .report import report, table
-from .run import Interrupted, run
+from .run import TournamentInterrupted, run
 from .tournament import Tournament
 
-__all__ = ["BotFailed", "Interrupted", "Tournament", "report", "run", "table", "usual_folder"]
+__all__ = ["BotFailed", "Tournament", "TournamentInterrupted", "report", "run", "table", "usual_folder"]

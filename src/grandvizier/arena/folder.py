@@ -24,7 +24,7 @@ def usual_folder(tournament: Tournament) -> Path:
     return Path("arena") / f"{plain['game']}-{plain['players']}-{mark}"
 
 
-class Folder:
+class TournamentFolder:
     """The games of one tournament."""
 
     def __init__(self, path: Path) -> None:

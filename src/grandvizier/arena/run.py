@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from ..bots.custom.loading import admit
-from .folder import Folder
+from .folder import TournamentFolder
 from .game import play
 from .tournament import Fixture, Tournament
 from .workers import spread
 
 
-class Interrupted(Exception):
+class TournamentInterrupted(Exception):
     """An arena that did not come to its end; what was played is kept."""
 
     def __init__(self, played: int, games: int, folder: Path) -> None:
@@ -38,7 +38,7 @@ def run(
     If it is strict, the first failure of a bot ends it with a BotFailed.
     """
     tournament.check()
-    kept = Folder(folder)
+    kept = TournamentFolder(folder)
     kept.open(tournament, other_code=other_code)
     fixtures = tournament.fixtures(games)
     missing = [fixture for fixture in fixtures if not kept.has(fixture.number)]
@@ -52,7 +52,7 @@ def run(
             progress(done)
     except (KeyboardInterrupt, BrokenProcessPool):
         done = sum(kept.has(fixture.number) for fixture in fixtures)
-        raise Interrupted(done, len(fixtures), folder) from None
+        raise TournamentInterrupted(done, len(fixtures), folder) from None
     return [kept.arena(fixture.number) for fixture in fixtures]
 
 

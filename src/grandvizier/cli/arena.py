@@ -57,7 +57,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play what is not played yet, and tell what each bot is worth."""
-    from ..arena import BotFailed, Interrupted, Tournament, report, run, table, usual_folder
+    from ..arena import BotFailed, Tournament, TournamentInterrupted, report, run, table, usual_folder
     from ..bots.custom.loading import split
 
     check_counts(args)
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
             tournament, args.games, folder, processes=args.processes, cluster=args.cluster,
             other_code=args.resume, strict=args.strict, progress=bar.at,
         )  # fmt: skip
-    except Interrupted as stopped:
+    except TournamentInterrupted as stopped:
         bar.close()
         print(f"grandvizier: {stopped}", file=sys.stderr)
         return INTERRUPTED

@@ -11,7 +11,7 @@ from .errors import BadSetup
 _NOTHING: Final = object()
 
 
-class Part:
+class LazyPart:
     """A part that is looked for at its place when it is first wanted: until then nobody pays for loading it."""
 
     def __init__(self, place: str, default: object) -> None:
@@ -57,13 +57,13 @@ class HasParts:
     """Something in a package that has parts: which lie where."""
 
     package: str
-    places: dict[str, Part]
+    places: dict[str, LazyPart]
     left_out: set[str]
     """The parts that were looked for and are not there: what stands for them was found by now."""
 
     def leave_to_be_found(self) -> None:
         """Remember where each part lies that was not handed over."""
-        places = {name: value for name, value in vars(self).items() if isinstance(value, Part)}
+        places = {name: value for name, value in vars(self).items() if isinstance(value, LazyPart)}
         for name in places:
             del vars(self)[name]
         vars(self)["places"] = places
@@ -72,4 +72,4 @@ class HasParts:
 
 def part(place: str, default: object = _NOTHING) -> Any:
     """A part of a game by its place in the game's package: `part("sight.view:View")`."""
-    return Part(place, default)
+    return LazyPart(place, default)

@@ -29,7 +29,7 @@ MaySee: TypeAlias = Callable[[str, Event, int], bool]
 """Whether a kind of event may show its faces to a seat: a table written from the rulebook."""
 
 
-class World(Match):
+class TwinMatch(Match):
     """A match going on from a position that its seat could not tell from the real one."""
 
     def __init__(self, match: Match, state: State, seat: int) -> None:
@@ -110,7 +110,7 @@ def twin_run(
 ) -> Leak | None:
     """Play the real match and its twin in step; say how the seat could tell them apart, if it could."""
     tally = tally or Tally()
-    one, two = World(match, match.state.copy(), seat), World(match, other, seat)
+    one, two = TwinMatch(match, match.state.copy(), seat), TwinMatch(match, other, seat)
     for _ in range(steps):
         leak = _compare(one, two, seat, rng)
         if leak or one.state.over:
@@ -183,7 +183,7 @@ def _shape(state: State, event: Event) -> Event:
     return state.rules.game.kinds[event[0]].blank(event)
 
 
-def _told_apart(one: World, two: World, seat: int, before: int, may_see: MaySee) -> Leak | None:
+def _told_apart(one: TwinMatch, two: TwinMatch, seat: int, before: int, may_see: MaySee) -> Leak | None:
     """What the last step told the seat: None if it is equal, FACE if a face differs as it may, or a leak."""
     first, second = one.told(seat, before), two.told(seat, before)
     if one.spy.heard[before:] != first or two.spy.heard[before:] != second:
@@ -199,16 +199,16 @@ def _told_apart(one: World, two: World, seat: int, before: int, may_see: MaySee)
     return None if len(first) == len(second) else Leak("told", first, second)
 
 
-def _faces(world: World, event: Event) -> list[int]:
+def _faces(world: TwinMatch, event: Event) -> list[int]:
     """The faces an event told."""
     return [event[at] for at in world.game.kinds[event[0]].faces if event[at] != HIDDEN]
 
 
-def _compare(one: World, two: World, seat: int, rng: Random) -> Leak | None:
+def _compare(one: TwinMatch, two: TwinMatch, seat: int, rng: Random) -> Leak | None:
     """Everything the seat can see, do and ask right now."""
     asked = one.state.seat
     rows = rng.sample(range(len(one.rules.moves)), min(12, len(one.rules.moves)))
-    windows: list[tuple[str, Callable[[World], Any]]] = [
+    windows: list[tuple[str, Callable[[TwinMatch], Any]]] = [
         ("asked", lambda world: (world.state.seat, world.state.over)),
         ("view", lambda world: world.view(seat)),
         ("scores", lambda world: (world.scores, world.winners)),
@@ -231,19 +231,19 @@ def _compare(one: World, two: World, seat: int, rng: Random) -> Leak | None:
     return None
 
 
-def _ahead(world: World, seat: int, rows: Sequence[int]) -> Any:
+def _ahead(world: TwinMatch, seat: int, rows: Sequence[int]) -> Any:
     """What the seat may prepare, and what it is told of the rest."""
     refusals = [world.why_not_ahead(seat, row) for row in rows]
     return world.next_question(seat), world.ahead(seat), refusals
 
 
-def _brings(world: World, seat: int) -> list[Brings | None]:
+def _brings(world: TwinMatch, seat: int) -> list[Brings | None]:
     """What some of the seat's choices would bring it."""
     every = list(leaves(world.choices(seat)))
     return [world.brings(*choice.path) for choice in every[len(world.journal) % BRINGS :: BRINGS]]
 
 
-def _offered(world: World, seat: int) -> list[Choice]:
+def _offered(world: TwinMatch, seat: int) -> list[Choice]:
     """What the seat's bot would be offered."""
     if world.seat == seat:
         world.driver.ask(seat)

@@ -13,7 +13,7 @@ import pytest
 from msgspec import inspect
 
 from grandvizier import Match
-from grandvizier.lab.twin import World, imagine
+from grandvizier.lab.twin import TwinMatch, imagine
 from grandvizier.server.thinking import requests
 from grandvizier.server.thinking.requests import bot_request, hint_request
 from grandvizier.server.thinking.worker import HintRequest, Request, hint, think
@@ -35,12 +35,12 @@ LEAKS: dict[str, Callable[[dict[str, Any], int], object]] = {
 }
 
 
-def asked_twins(case: Case, count: int) -> Iterator[tuple[Match, World, int]]:
+def asked_twins(case: Case, count: int) -> Iterator[tuple[Match, TwinMatch, int]]:
     """Positions in which a seat is asked, each with a world that this seat cannot tell from it."""
     for seed in range(count):
         match, rng = somewhere(case, seed)
         if match.seat is not None:
-            yield match, World(match, imagine(match, match.seat, rng), match.seat), match.seat
+            yield match, TwinMatch(match, imagine(match, match.seat, rng), match.seat), match.seat
 
 
 def differs(case: Case, ask: Ask, count: int) -> bool:

@@ -390,7 +390,7 @@ export interface ReviewInfo {
 }
 
 /** Which part of a review is asked for. */
-export interface Part {
+export interface ReviewQuery {
   /** From whose chair; nobody's: an onlooker's. */
   seat?: number | null;
   /** Whether every face is told, whoever was to know it. */
@@ -775,7 +775,7 @@ export interface Chat {
 }
 
 /** The answer to a why-not: null if you may. */
-export interface Answer {
+export interface WhyNotAnswer {
   type: "answer";
   id: number;
   refusal: Refused | null;
@@ -835,4 +835,4 @@ export interface Problem {
 }
 
 export type FromPage = Hello | Choose | Undo | AskUndo | AnswerUndo | WhyNot | Shown | Close | Hint | Invite | StandIn | TakeBack | Always | NoLonger | LookAhead | Prepare | Unprepare | Say | LeaveOut | GoTo | Ping;
-export type FromServer = Welcome | Update | Seats | Clocks | Standing | Ahead | Prepared | Chat | Refused | Answer | Advised | LessonStep | Trouble | Pong;
+export type FromServer = Welcome | Update | Seats | Clocks | Standing | Ahead | Prepared | Chat | Refused | WhyNotAnswer | Advised | LessonStep | Trouble | Pong;

@@ -67,9 +67,9 @@ def run(args: argparse.Namespace) -> int:
     from ...lab.figures.precision import widest
     from ...lab.figures.warnings import sentences
     from ...lab.figures.whole import whole
-    from ...lab.measure.folder import Folder
+    from ...lab.measure.folder import StudyFolder
     from ...lab.measure.people import People
-    from ...lab.measure.run import Interrupted, Run, Workers, blocks_are, read_shard
+    from ...lab.measure.run import Run, StudyInterrupted, Workers, blocks_are, read_shard
     from ...lab.report.page import write
     from ...words import Words
 
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
     people = People(args.people) if args.people else None
     if people:
         alike(study, people)
-    folder = Folder(args.out or Path("lab") / f"{study.game.name}-{study.settings[0].fingerprint[:8]}")
+    folder = StudyFolder(args.out or Path("lab") / f"{study.game.name}-{study.settings[0].fingerprint[:8]}")
     bar = Progress(0, "blocks")
     played = Run(study, folder, Workers(args.processes, args.cluster), bar.at)
     try:
@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
             counted = played.play(args.games, None if args.shard is None else read_shard(args.shard))
         else:
             counted = played.play_until(args.until_half_width, widest, args.games)
-    except Interrupted as stopped:
+    except StudyInterrupted as stopped:
         bar.close()
         print(f"grandvizier: {stopped}", file=sys.stderr)
         return INTERRUPTED

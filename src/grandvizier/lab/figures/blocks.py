@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..measure.folder import Folder
+from ..measure.folder import StudyFolder
 from ..measure.setting import Setting
 
 Column = npt.NDArray[Any]
@@ -19,7 +19,7 @@ Column = npt.NDArray[Any]
 class Blocks:
     """So many blocks of a setting."""
 
-    folder: Folder
+    folder: StudyFolder
     setting: Setting
     count: int
 

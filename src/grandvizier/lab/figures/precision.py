@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..measure.folder import Folder
+from ..measure.folder import StudyFolder
 from ..measure.setting import Setting
 from .ratio import Sums
 
 
-def widest(folder: Folder, setting: Setting, blocks: int) -> float:
+def widest(folder: StudyFolder, setting: Setting, blocks: int) -> float:
     """Half the widest interval of the shares by place, as the first so many blocks tell."""
     sums: Sums[int] = Sums()
     places = range(setting.players)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
 
-from ..measure.folder import Folder
+from ..measure.folder import StudyFolder
 from ..measure.inventory import inventory
 from ..measure.people import People
 from ..measure.setting import Setting
@@ -23,7 +23,9 @@ from .skill import own_share, split, versus
 from .warnings import Finding, looked_at, of_components, of_deals, of_places, warnings
 
 
-def whole(study: Study, folder: Folder, count: Mapping[Setting, int], people: People | None = None) -> dict[str, Any]:
+def whole(
+    study: Study, folder: StudyFolder, count: Mapping[Setting, int], people: People | None = None
+) -> dict[str, Any]:
     """Every setting by itself, what lies beside another, and what is worth a warning."""
     blocks = {setting: Blocks(folder, setting, number) for setting, number in count.items()}
     own = [setting for setting in count if setting.without is None and setting.source == study.source]

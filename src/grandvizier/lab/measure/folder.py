@@ -24,7 +24,7 @@ MANIFEST: Final = "manifest.json"
 FORMAT: Final = 1
 
 
-class Folder:
+class StudyFolder:
     """The blocks of one study."""
 
     def __init__(self, path: Path) -> None:

@@ -11,14 +11,14 @@ from typing import Final
 from ...arena.workers import spread
 from ...core.errors import BadSetup
 from .block import Block, play_block
-from .folder import Folder
+from .folder import StudyFolder
 from .setting import Setting
 from .study import Study
 
 FIRST_LOOK: Final = 2
 """With a wanted precision it is first looked at after so many blocks, and then whenever there are twice as many."""
 
-HalfWidth = Callable[[Folder, Setting, int], float]
+HalfWidth = Callable[[StudyFolder, Setting, int], float]
 """How wide half the widest interval is that counts, by the first so many blocks of a setting."""
 
 
@@ -27,7 +27,7 @@ def blocks_are(number: int) -> str:
     return "1 block is" if number == 1 else f"{number} blocks are"
 
 
-class Interrupted(Exception):
+class StudyInterrupted(Exception):
     """A run that did not come to its end; what was played is kept."""
 
     def __init__(self, left: int, folder: Path) -> None:
@@ -60,7 +60,7 @@ class Run:
     """What is to be played, by whom, and where it is kept."""
 
     study: Study
-    folder: Folder
+    folder: StudyFolder
     workers: Workers
     progress: Callable[[int, int], None] = lambda _done, _all: None
     """Told how many blocks are finished, of how many."""
@@ -114,7 +114,7 @@ class Run:
                 done += 1
                 self.progress(done, len(mine))
         except (KeyboardInterrupt, BrokenProcessPool):
-            raise Interrupted(len(mine) - done, self.folder.path) from None
+            raise StudyInterrupted(len(mine) - done, self.folder.path) from None
 
 
 def _blocks(count: dict[Setting, int]) -> Iterator[Block]:

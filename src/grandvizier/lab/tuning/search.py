@@ -12,7 +12,7 @@ from ...core.errors import BadComponents, BadSetup
 from ...words import Words
 from ..figures.blocks import Blocks
 from ..figures.whole import whole
-from ..measure.folder import Folder
+from ..measure.folder import StudyFolder
 from ..measure.run import Run, Workers
 from ..measure.study import Study
 from ..report.page import write
@@ -80,7 +80,7 @@ def compare(tuning: Tuning, folder: Path, workers: Workers) -> Path | None:
     if text == tuning.text:
         return None
     study = replace(tuning.study, beside=text)
-    kept = Folder(folder / "compare")
+    kept = StudyFolder(folder / "compare")
     count = Run(study, kept, workers).play(tuning.games)
     return write(kept.path, whole(study, kept, count), Words(study.settings[0].rules, "en").say("title"))
 
@@ -99,7 +99,7 @@ def _play(tuning: Tuning, text: str, folder: Path, workers: Workers) -> dict[str
     """The figures of a box, the mean over numbers of players; what was played for it before counts."""
     source = None if text == tuning.study.game.shipped_text else text
     study = replace(tuning.study, source=source)
-    kept = Folder(folder / "trials" / str(study.plain()["components"]))
+    kept = StudyFolder(folder / "trials" / str(study.plain()["components"]))
     count = Run(study, kept, workers).play(tuning.games)
     every = [measured(Blocks(kept, setting, blocks), tuning.wanted, tuning.family) for setting, blocks in count.items()]
     names = {name for found in every for name in found}

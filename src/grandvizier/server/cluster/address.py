@@ -10,7 +10,7 @@ from typing import TypeVar
 P = TypeVar("P", bound=asyncio.Protocol)
 
 
-class Unreachable(Exception):
+class NodeUnreachable(Exception):
     """A node did not answer in time, or not at all."""
 
 
@@ -44,5 +44,5 @@ async def dial(address: str, protocol: Callable[[], P], patience: float) -> P:
         async with asyncio.timeout(patience):
             _, dialled = await asyncio.get_running_loop().create_connection(protocol, host, port)
     except (OSError, TimeoutError) as error:
-        raise Unreachable(address) from error
+        raise NodeUnreachable(address) from error
     return dialled

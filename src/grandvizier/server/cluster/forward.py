@@ -9,7 +9,7 @@ import h11
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .address import Unreachable, split
+from .address import NodeUnreachable, split
 from .passport import HEADER, LEFT_OUT, NOT_HERE
 
 HOP: Final = frozenset({b"connection", b"keep-alive", b"transfer-encoding", b"content-length", b"date"})
@@ -34,8 +34,8 @@ class Answered(NamedTuple):
 async def forward(request: Request, body: bytes, address: str, passport: str, patience: float) -> Response:
     """What the node at this address answers.
 
-    Unreachable if it could not be asked, so that nothing was done; TimeoutError and ConnectionError if it was asked and
-    no answer came, so that it may have been done.
+    NodeUnreachable if it could not be asked, so that nothing was done; TimeoutError and ConnectionError if it was asked
+    and no answer came, so that it may have been done.
     """
     scope = request.scope
     target = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
@@ -53,7 +53,7 @@ async def ask(address: str, request: h11.Request, body: bytes, patience: float) 
         async with asyncio.timeout(patience):
             reader, writer = await asyncio.open_connection(*split(address))
     except (OSError, TimeoutError) as error:
-        raise Unreachable(address) from error
+        raise NodeUnreachable(address) from error
     ends = [(b"connection", b"close"), (b"content-length", b"%d" % len(body))]
     whole = h11.Request(method=request.method, target=request.target, headers=[*request.headers, *ends])
     try:

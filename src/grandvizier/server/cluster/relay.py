@@ -17,7 +17,7 @@ from ..errors import Elsewhere, RequestError
 from ..logs import Seldom
 from ..protocol.from_server import Problem
 from ..store.nodes import Node
-from .address import Unreachable
+from .address import NodeUnreachable
 from .forward import NotHere, ask, forward
 from .passport import HEADER, Passports, is_relayed
 from .splice import EXTENSION, FarEnd
@@ -137,7 +137,7 @@ class Relay:
             except Elsewhere as owner:
                 try:
                     return await passed_on(owner)
-                except (Unreachable, NotHere) as why:
+                except (NodeUnreachable, NotHere) as why:
                     if loop.time() > end:
                         self._warn(owner, why)
                         raise owner from None

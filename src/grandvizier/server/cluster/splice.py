@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from .address import Unreachable, dial
+from .address import NodeUnreachable, dial
 from .passport import HEADER, LEFT_OUT
 
 EXTENSION: Final = "grandvizier.splice"
@@ -71,7 +71,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.read_paused = is_paused
 
     async def _splice(self, address: str, passport: str, patience: float) -> FarEnd:
-        """Join it to the node at this address; Unreachable if that node does not answer."""
+        """Join it to the node at this address; NodeUnreachable if that node does not answer."""
         far = self._far = await dial(address, lambda: FarEnd(self), patience)
         far.transport.write(self._head(passport))
         try:
@@ -80,7 +80,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         except (TimeoutError, ConnectionError):
             self._far = None
             far.cut()
-            raise Unreachable(address) from None
+            raise NodeUnreachable(address) from None
         return far
 
     def _head(self, passport: str) -> bytes:

@@ -13,7 +13,7 @@ from typing import Final
 
 from ...core.errors import BadSetup
 from ..store import FILE
-from ..store.engines.base import Unreachable
+from ..store.engines.base import DatabaseUnreachable
 from ..store.revisions import BadDatabase, NotMigrated
 
 _FULL: Final = "the disk is full; make room on it"
@@ -58,7 +58,7 @@ def why(error: Exception, folder: Path) -> str:
     """What keeps anybody from using this folder, and what to do."""
     if isinstance(error, BadDatabase):
         return str(error)
-    if isinstance(error, NotMigrated | Unreachable) and isinstance(error.__cause__, Exception):
+    if isinstance(error, NotMigrated | DatabaseUnreachable) and isinstance(error.__cause__, Exception):
         error = error.__cause__
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     found = error if isinstance(error, OSError) else _hindrance(folder) if code in _VAGUE else None

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from ..errors import RequestError, bad_token
 from ..house import House
 from ..people.accounts import DEVICE, SESSION, Caller
-from ..protocol.reviews import Part
+from ..protocol.reviews import ReviewQuery
 from ..visitors.rates import BODY
 from ..visitors.visitor import Visitor
 
@@ -50,10 +50,10 @@ class Call:
         return Caller(self.session, self.request.cookies.get(DEVICE), self.visitor.network)
 
     @property
-    def part(self) -> Part:
+    def query(self) -> ReviewQuery:
         """Which part is asked for."""
         try:
-            return msgspec.convert(dict(self.request.query_params), type=Part, strict=False)
+            return msgspec.convert(dict(self.request.query_params), type=ReviewQuery, strict=False)
         except msgspec.ValidationError as error:
             raise RequestError("bad-message", f"{error}.", 400) from None
 

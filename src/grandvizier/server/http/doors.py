@@ -16,10 +16,10 @@ from ..protocol.reviews import (
     KeptRecord,
     NewBranch,
     NewReview,
-    Part,
     ReviewAnalysis,
     ReviewEvents,
     ReviewInfo,
+    ReviewQuery,
     ReviewViews,
 )
 from ..protocol.tables import NewTable, Seated, Sit, TableInfo
@@ -148,13 +148,13 @@ DOORS: Final = {
     ),
     "events": Door(
         "GET", REVIEW + "/events", "All that was told, from `start` on.",
-        ReviewEvents, lambda call: call.house.reviews.events(call.id, call.part),
-        query=Part, problems=(404, 409),
+        ReviewEvents, lambda call: call.house.reviews.events(call.id, call.query),
+        query=ReviewQuery, problems=(404, 409),
     ),
     "views": Door(
         "GET", REVIEW + "/views", "The table at the moments from `start` on.",
-        ReviewViews, lambda call: call.house.reviews.views(call.id, call.part),
-        query=Part, problems=(404, 409),
+        ReviewViews, lambda call: call.house.reviews.views(call.id, call.query),
+        query=ReviewQuery, problems=(404, 409),
     ),
     "analysis": Door(
         "GET", REVIEW + "/analysis", "What search says about it; it begins to think when first asked.",

@@ -155,7 +155,7 @@ class Chat(Message, tag="chat", tag_field="type"):
     lines: list[ChatLine]
 
 
-class Answer(Message, tag="answer", tag_field="type"):
+class WhyNotAnswer(Message, tag="answer", tag_field="type"):
     """The answer to a why-not: None if you may."""
 
     id: Count
@@ -219,7 +219,7 @@ FromServer: TypeAlias = (
     | Prepared
     | Chat
     | Refused
-    | Answer
+    | WhyNotAnswer
     | Advised
     | LessonStep
     | Trouble

@@ -52,7 +52,7 @@ class ReviewInfo(Message):
     """Whether today's rules still tell it so: then it can be kept, gone on from, and weighed."""
 
 
-class Part(Message):
+class ReviewQuery(Message):
     """Which part of a review is asked for."""
 
     seat: Seat | None = None

@@ -21,7 +21,16 @@ from ..bot_names import FRIENDLY, known_bot
 from ..errors import Elsewhere, RequestError, no_table, not_playable, rules_changed
 from ..offload import offload
 from ..protocol.encode import Encoded
-from ..protocol.reviews import KeptRecord, NewBranch, NewReview, Part, ReviewEvents, ReviewInfo, ReviewSeat, ReviewViews
+from ..protocol.reviews import (
+    KeptRecord,
+    NewBranch,
+    NewReview,
+    ReviewEvents,
+    ReviewInfo,
+    ReviewQuery,
+    ReviewSeat,
+    ReviewViews,
+)
 from ..protocol.tables import Seated
 from ..rules import rules_of
 from ..store import NotStored, ReviewRow, SeatRow, TableRow
@@ -143,15 +152,15 @@ class Reviews:
             raise _not_over()
         return bare_record(table, entries)
 
-    async def events(self, review: str, part: Part) -> ReviewEvents:
+    async def events(self, review: str, query: ReviewQuery) -> ReviewEvents:
         """All that was told."""
         found = await self.find(review)
-        return ReviewEvents([list(event) for event in found.events(part.seat, is_open=part.open)[part.start :]])
+        return ReviewEvents([list(event) for event in found.events(query.seat, is_open=query.open)[query.start :]])
 
-    async def views(self, review: str, part: Part) -> ReviewViews:
+    async def views(self, review: str, query: ReviewQuery) -> ReviewViews:
         """The table at some moments."""
         found = await self.find(review)
-        return ReviewViews(part.start, await offload(found.views, part.seat, part.start, is_open=part.open))
+        return ReviewViews(query.start, await offload(found.views, query.seat, query.start, is_open=query.open))
 
     async def bring(self, new: NewReview, visitor: Visitor) -> ReviewInfo:
         """Keep a record that somebody brought along."""

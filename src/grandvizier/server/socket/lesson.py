@@ -13,7 +13,7 @@ from ..errors import RequestError
 from ..offload import offload
 from ..protocol.encode import ends, offer, refused, worths
 from ..protocol.from_page import Choose, FromPage, GoTo, Undo, WhyNot
-from ..protocol.from_server import Answer, LessonStep, Update, Welcome
+from ..protocol.from_server import LessonStep, Update, Welcome, WhyNotAnswer
 from ..protocol.tables import TableInfo
 from ..store import SeatRow, TableRow
 from ..table.absences import Absences
@@ -58,7 +58,7 @@ class LessonConnection(Connection):
             case WhyNot(id_, path):
                 refusal = lesson.match.why_not(LEARNER, *path)
                 if refusal or lesson.accepts(*path):
-                    self.send(Answer(id_, refused(refusal) if refusal else None))
+                    self.send(WhyNotAnswer(id_, refused(refusal) if refusal else None))
                 else:
                     self.send(_step(lesson, aside=True))
             case _:

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from ...match.journal import Entry, Undone
 from ..errors import not_reached
 from ..logs import Seldom
-from .engines.base import Change, Connection, Engine, Fence, Gone, Row, Unreachable, insert, update
+from .engines.base import Change, Connection, DatabaseUnreachable, Engine, Fence, Gone, Row, insert, update
 from .rows import ReviewRow, SeatRow, TableRow, entry_of, entry_text, row_of, values
 from .writer import InDoubt, NotStored, Writer
 
@@ -137,7 +137,7 @@ class Store:
         # What a server says beyond its first sentence may quote what was to be kept.
         reason = (str(error) or type(error).__name__).partition("\n")[0]
         self._seldom.log("not-stored", logging.ERROR, reason=reason)
-        if isinstance(error, Unreachable):
+        if isinstance(error, DatabaseUnreachable):
             return InDoubt(reason)
         return NotInPlace(reason) if isinstance(error, Gone) else NotStored(reason)
 
@@ -147,7 +147,7 @@ class Store:
         """What this finds, which is handed a connection first; on a thread beside the loop."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, partial(self._look, look, *args))
-        except Unreachable as error:
+        except DatabaseUnreachable as error:
             self._seldom.log("not-read", logging.ERROR, reason=str(error).partition("\n")[0])
             raise not_reached() from error
 
@@ -158,7 +158,7 @@ class Store:
             self._opened.append(connection)
         try:
             return look(connection, *args)
-        except Unreachable:
+        except DatabaseUnreachable:
             # It may be open where the database lay before: the next look opens it anew.
             self._reading.connection = None
             self._opened.remove(connection)

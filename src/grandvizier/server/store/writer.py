@@ -12,7 +12,7 @@ import threading
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from .engines.base import Change, Engine, Fence, Job, Unreachable
+from .engines.base import Change, DatabaseUnreachable, Engine, Fence, Job
 
 TOGETHER: Final = 200
 """So many jobs are handed over together at most, and so many that share a transaction are enough."""
@@ -89,7 +89,7 @@ class Writer:
         try:
             lost = self._connection.commit([waiting.job for waiting in batch])
         except Exception as error:  # noqa: BLE001 - whoever waits hears of it, and the next one is written
-            if len(batch) == 1 or isinstance(error, Unreachable):
+            if len(batch) == 1 or isinstance(error, DatabaseUnreachable):
                 return [(waiting, error) for waiting in batch]
             return [outcome for waiting in batch for outcome in self._try([waiting])]
         return [

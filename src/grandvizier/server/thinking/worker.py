@@ -42,7 +42,7 @@ class Branch(msgspec.Struct):
     then: list[Branch]
 
 
-class Seen(msgspec.Struct, kw_only=True):
+class SeatRequest(msgspec.Struct, kw_only=True):
     """All that a seat knows: how the table was set up, what it was told, and what it may choose."""
 
     package: str
@@ -58,7 +58,7 @@ class Seen(msgspec.Struct, kw_only=True):
     choices: list[Branch]
 
 
-class Request(Seen, tag="move", kw_only=True):
+class Request(SeatRequest, tag="move", kw_only=True):
     """A bot is to choose."""
 
     bot: str
@@ -68,7 +68,7 @@ class Request(Seen, tag="move", kw_only=True):
     """Seconds it may think now."""
 
 
-class HintRequest(Seen, tag="hint", kw_only=True):
+class HintRequest(SeatRequest, tag="hint", kw_only=True):
     """A person wants advice."""
 
     seconds: float
@@ -91,8 +91,8 @@ def branch(choice_: Choice) -> Branch:
     return Branch(choice_.path, [branch(part) for part in choice_.then])
 
 
-def _rules(seen: Seen) -> Rules:
-    return rules_of(game_in(seen.package), seen.components, seen.edition)
+def _rules(request: SeatRequest) -> Rules:
+    return rules_of(game_in(request.package), request.components, request.edition)
 
 
 def _choices(rules: Rules, seat: int, parts: list[Branch]) -> tuple[Choice, ...]:

@@ -1,6 +1,6 @@
 /** Why something cannot be chosen: what was asked about, and what was answered. */
 
-import type { Answer, FromPage, Refused, Sheet } from "../../protocol/messages";
+import type { FromPage, Refused, Sheet, WhyNotAnswer } from "../../protocol/messages";
 import { rowFor, type Stage } from "./chooser";
 
 export interface About {
@@ -37,7 +37,7 @@ export class WhyNot {
     this.send({ type: "why_not", id, path, ahead });
   }
 
-  hear({ id, refusal }: Answer): void {
+  hear({ id, refusal }: WhyNotAnswer): void {
     const about = this.asked.get(id);
     this.asked.delete(id);
     if (about) this.told = { about, refusal };

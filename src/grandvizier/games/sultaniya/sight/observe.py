@@ -37,8 +37,8 @@ _KEPT: Final = 20_000
 """So many sets of openings are remembered at most, and so many of a single floor."""
 
 
-class Box:
-    """What an observation takes from the components."""
+class ObservationCache:
+    """What an observation takes from the components, worked out once for each box."""
 
     def __init__(self, rules: PalaceRules) -> None:
         components = self.components = rules.components
@@ -69,14 +69,14 @@ class Box:
         return sum(_FITS << 8 * tile for tile in self._tiles[floor] if here & wanted[tile])
 
 
-_BOXES: Final[dict[str, Box]] = {}
+_CACHES: Final[dict[str, ObservationCache]] = {}
 
 
-def _box(rules: PalaceRules) -> Box:
+def _cache(rules: PalaceRules) -> ObservationCache:
     fingerprint = rules.components.fingerprint
-    if fingerprint not in _BOXES:
-        _BOXES[fingerprint] = Box(rules)
-    return _BOXES[fingerprint]
+    if fingerprint not in _CACHES:
+        _CACHES[fingerprint] = ObservationCache(rules)
+    return _CACHES[fingerprint]
 
 
 def _turned(players: int, me: int) -> bytes:
@@ -94,10 +94,10 @@ def observe(s: State, seat: Seat) -> bytes:
     """Palaces, where each tile is and how deep, then the seats, the djinns, the question, the round."""
     assert isinstance(s, Position)
     rules, players = s.rules, s.players
-    components, box = rules.components, _box(rules)
+    components, cache = rules.components, _cache(rules)
     me = seat if seat < players else 0
     turned, order = _TURNED[players, me], _ORDERS[players, me]
-    read, characters = box.reader.read, s.characters
+    read, characters = cache.reader.read, s.characters
     palaces = [s.palaces[owner] for owner in order]
     stand = [
         read(palace, None if characters[owner] == NONE else characters[owner])
@@ -107,9 +107,9 @@ def observe(s: State, seat: Seat) -> bytes:
     left = (SOLO_TURNS if players == 1 else components.round_limit) - s.round
     return b"".join(
         (
-            *palaces, bytes([EMPTY]) * (components.land.size * absent), _where(s, box, order, stand),
-            _depths(s, 1 << seat), _seats(s, box, seat, order, stand),
-            (bytes(box.objective_bytes) + b"\xff\0\0\0\0") * absent,
+            *palaces, bytes([EMPTY]) * (components.land.size * absent), _where(s, cache, order, stand),
+            _depths(s, 1 << seat), _seats(s, cache, seat, order, stand),
+            (bytes(cache.objective_bytes) + b"\xff\0\0\0\0") * absent,
             s.djinns.translate(turned),
             bytes(
                 (
@@ -121,27 +121,27 @@ def observe(s: State, seat: Seat) -> bytes:
     )  # fmt: skip
 
 
-def _where(s: Position, box: Box, order: tuple[Seat, ...], stand: list[Palace]) -> bytearray:
+def _where(s: Position, cache: ObservationCache, order: tuple[Seat, ...], stand: list[Palace]) -> bytearray:
     """Where each tile is, and whom it fits while it is not built; all tiles at once as the bytes of one number."""
-    openings, fits, where = s.openings, 0, box.piles[s.players]
+    openings, fits, where = s.openings, 0, cache.piles[s.players]
     for turn, (owner, stands) in enumerate(zip(order, stand, strict=True)):
         where &= stands.others
-        fits |= box.fits(*openings[4 * owner : 4 * owner + 4]) << turn
+        fits |= cache.fits(*openings[4 * owner : 4 * owner + 4]) << turn
     unbuilt = where // _IN_PILE
-    found = bytearray((where | fits & unbuilt * _WHOM).to_bytes(box.parts, "little"))
+    found = bytearray((where | fits & unbuilt * _WHOM).to_bytes(cache.parts, "little"))
     for display in s.displays:
         for tile in display:
             found[tile] += _DISPLAYED - _IN_PILE
     if s.what in (ask.PLACE, ask.SET_DOWN):
         # It may come from the palace in which it still counts as built.
         found[s.arg] = fits >> 8 * s.arg & _WHOM | _HELD
-    del found[box.components.tiles :]
+    del found[cache.components.tiles :]
     return found
 
 
-def _seats(s: Position, box: Box, seat: Seat, order: tuple[Seat, ...], stand: list[Palace]) -> bytearray:
+def _seats(s: Position, cache: ObservationCache, seat: Seat, order: tuple[Seat, ...], stand: list[Palace]) -> bytearray:
     """For each seat the objectives that are known, its character, sapphires, guards, roofs and points."""
-    all_shown, seats, many = s.open_objectives or s.over, bytearray(), box.objective_bytes
+    all_shown, seats, many = s.open_objectives or s.over, bytearray(), cache.objective_bytes
     ranked = _ranked(tuple([stands.guards for stands in stand]))
     for owner, stands, place in zip(order, stand, ranked, strict=True):
         known, points, sapphires, character = 0, stands.points, s.sapphires[owner], s.characters[owner]
@@ -152,7 +152,7 @@ def _seats(s: Position, box: Box, seat: Seat, order: tuple[Seat, ...], stand: li
                 if objective != NONE:
                     known |= 1 << objective
                     djinns = s.djinns.count(owner)
-                    points += box.reader.objective(objective, s.palaces[owner], djinns, sapphires)
+                    points += cache.reader.objective(objective, s.palaces[owner], djinns, sapphires)
         seats += known.to_bytes(many, "little")
         seats += bytes((character, sapphires, stands.guards, stands.roofs, min(points, 255)))
     return seats

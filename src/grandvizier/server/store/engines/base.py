@@ -24,7 +24,7 @@ class Gone(OSError):
     """Where the open database lay there is nothing now, or another one."""
 
 
-class Unreachable(OSError):
+class DatabaseUnreachable(OSError):
     """The database does not answer: what was on its way there may be kept or not, and is not to be tried again."""
 
 

@@ -18,7 +18,7 @@ from psycopg.rows import dict_row
 from psycopg.types.string import StrDumperUnknown, TextLoader
 
 from ..revisions import REVISIONS, BadDatabase, refuse_newer
-from .base import Change, Job, Row, Unreachable, run
+from .base import Change, DatabaseUnreachable, Job, Row, run
 
 PATIENT: Final[dict[str, Any]] = {
     "connect_timeout": 5,
@@ -67,7 +67,7 @@ class Postgres:
         try:
             return PostgresConnection(self._url, self.node)
         except psycopg.OperationalError as error:
-            raise Unreachable(str(error).strip()) from error
+            raise DatabaseUnreachable(str(error).strip()) from error
 
 
 class PostgresConnection:
@@ -89,7 +89,7 @@ class PostgresConnection:
                 try:
                     return opened.execute(_translated(query), filling).fetchall()
                 except psycopg.errors.LockNotAvailable as error:
-                    raise Unreachable("somebody who stands still holds what is asked for") from error
+                    raise DatabaseUnreachable("somebody who stands still holds what is asked for") from error
                 except psycopg.Error:
                     if fresh or not again or not opened.closed:
                         raise
@@ -178,7 +178,7 @@ class PostgresConnection:
         except psycopg.Error as error:
             if self._opened is None or self._opened.closed:
                 self._opened = None
-                raise Unreachable(str(error).strip()) from error
+                raise DatabaseUnreachable(str(error).strip()) from error
             raise
 
 

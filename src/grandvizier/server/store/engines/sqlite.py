@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..revisions import bring_up
-from .base import NOTHING, Job, Row, Unreachable, run
+from .base import NOTHING, DatabaseUnreachable, Job, Row, run
 from .place import Place
 
 ONE_ROW: Final = re.compile(r"(?P<into>INSERT INTO .+ VALUES )(?P<row>\([?, ]+\))")
@@ -39,7 +39,7 @@ class SQLite:
         try:
             return SQLiteConnection(self._path)
         except sqlite3.OperationalError as error:
-            raise Unreachable(str(error)) from error
+            raise DatabaseUnreachable(str(error)) from error
 
 
 class SQLiteConnection:
@@ -67,7 +67,7 @@ class SQLiteConnection:
             names = [column[0] for column in cursor.description]
             return [dict(zip(names, row, strict=True)) for row in cursor]
         except sqlite3.OperationalError as error:
-            raise Unreachable(str(error)) from error
+            raise DatabaseUnreachable(str(error)) from error
 
     def commit(self, jobs: Sequence[Job]) -> Collection[int]:
         """All of these or none, in the file that a restart would find."""

@@ -12,7 +12,7 @@ from ....match.journal import Undone
 from ...errors import RequestError
 from ...protocol.encode import refused
 from ...protocol.from_page import Choose, Undo, WhyNot
-from ...protocol.from_server import Answer
+from ...protocol.from_server import WhyNotAnswer
 from ..change import Change, Notice, Send, Tell
 from ..state import TableState
 from . import clock, premoves
@@ -45,7 +45,7 @@ def why_not(state: TableState, seat: int, wish: WhyNot) -> Change:
     """Send why a seat may not choose this now, or prepare it."""
     match = state.playing()
     refusal = match.why_not_ahead(seat, *wish.path) if wish.ahead else match.why_not(seat, *wish.path)
-    return Change(state, (Send(Answer(wish.id, refused(refusal) if refusal else None), "asker"),))
+    return Change(state, (Send(WhyNotAnswer(wish.id, refused(refusal) if refusal else None), "asker"),))
 
 
 def undo(state: TableState, seat: int, wish: Undo) -> Change:
