@@ -12,7 +12,7 @@ from grandvizier.core.events import CHOSE, HIDDEN, Event
 from grandvizier.core.game import ViewData
 from grandvizier.match import Match
 from grandvizier.match.journal import Chosen
-from grandvizier.server.table.screens import Faithful, Kept
+from grandvizier.server.table.screens import Faithful, SavedScreen
 from tests.contract.cases import CASES, Case, every_case, random_match, random_play, somewhere
 
 SEEDS = range(3, 40, 7)
@@ -92,7 +92,7 @@ def test_a_seat_keeps_what_it_holds_and_forgets_what_it_looked_at(case: Case) ->
     looks = 0
     for match, _ in chain.from_iterable(watched(case, seed) for seed in SEEDS):
         for seat in range(match.players):
-            screen = Faithful(match, seat, Kept())
+            screen = Faithful(match, seat, SavedScreen())
             start, events = shown(screen)
             view, chose = screen.view(), last_choice(match, seat)
             assert held(case, view, seat) == held(case, match.view(seat), seat)
@@ -107,8 +107,8 @@ class Window(Faithful):
     """A screen that confirms what it shows, at a server that keeps what it must."""
 
     def __init__(self, match: Match, seat: int) -> None:
-        super().__init__(match, seat, Kept())
-        self.kept = Kept()
+        super().__init__(match, seat, SavedScreen())
+        self.kept = SavedScreen()
 
     def draw(self) -> None:
         start, events = self.events(0)
@@ -174,7 +174,7 @@ def test_a_face_that_no_screen_has_shown_is_still_sent(case: Case) -> None:
     sent = 0
     for match, _ in watched(case, 1):
         for seat in range(match.players):
-            start, events = Faithful(match, seat, Kept()).events(0)
+            start, events = Faithful(match, seat, SavedScreen()).events(0)
             kinds = match.game.kinds
             public = match.told(None)
             secret = {n for n, event in enumerate(match.told(seat)) if event != public[n] and event[0] != CHOSE}
@@ -191,7 +191,7 @@ def faces(kinds: Any, event: Event) -> list[int]:
 def test_an_onlooker_forgets_at_everybodys_choice(case: Case) -> None:
     """Or a second window would be a notebook."""
     for match, _ in watched(case, 2):
-        screen, entry = Faithful(match, None, Kept()), match.journal[-1]
+        screen, entry = Faithful(match, None, SavedScreen()), match.journal[-1]
         assert isinstance(entry, Chosen)
         start, events = screen.events(0)
         assert (start, events) == (len(match.feed()) - len(entry.feed), match.told(None)[start:])
@@ -204,7 +204,7 @@ def test_an_onlooker_forgets_at_everybodys_choice(case: Case) -> None:
 @every_case
 def test_at_the_end_all_is_open(case: Case) -> None:
     match, rng = random_match(case, 3), Random(3)
-    screens = [Faithful(match, seat, Kept()) for seat in (*range(match.players), None)]
+    screens = [Faithful(match, seat, SavedScreen()) for seat in (*range(match.players), None)]
     for _ in random_play(match, rng):
         if rng.random() < 0.02:
             for screen in screens:

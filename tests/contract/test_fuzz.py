@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grandvizier.lab.fuzz import Report, fuzz, fuzz_one
+from grandvizier.lab.fuzz import FuzzReport, fuzz, fuzz_one
 
 from .cases import Case, every_case
 from .faults import FAULTS, Fault
@@ -16,7 +16,7 @@ ENOUGH = 150
 @pytest.mark.parametrize("fault", FAULTS, ids=str)
 def test_a_planted_fault_is_found(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fault.where, fault.what, fault.wrong(getattr(fault.where, fault.what)))
-    report = Report()
+    report = FuzzReport()
     for number in range(ENOUGH):
         fuzz_one(fault.game, "faults", number, report)
         if report.failures:

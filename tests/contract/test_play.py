@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from grandvizier.core.errors import Illegal
 from grandvizier.core.save import save
 from grandvizier.lab.contract import check_deeply, check_draws, check_position, walk
-from grandvizier.lab.fuzz import Report, fuzz_one
+from grandvizier.lab.fuzz import FuzzReport, fuzz_one
 from grandvizier.lab.fuzz import settings as all_settings
 
 from .cases import CASES, Case, every_case, random_match, random_play, somewhere
@@ -23,7 +23,7 @@ PARTS = 4
 @pytest.mark.parametrize("part", [pytest.param(part, marks=pytest.mark.slow if part else ()) for part in range(PARTS)])
 @every_case
 def test_games_keep_the_contract(case: Case, part: int) -> None:
-    report = Report()
+    report = FuzzReport()
     for number in range(part, max(PARTS, 2 * len(all_settings(case.game, case.rules.edition))), PARTS):
         fuzz_one(case.game, "contract", number, report, case.rules.edition)
     assert not report.failures, report.failures[0]["failure"]["trace"]
@@ -33,7 +33,7 @@ def test_games_keep_the_contract(case: Case, part: int) -> None:
 @pytest.mark.slow
 @every_case
 def test_many_games_keep_the_contract(case: Case) -> None:
-    report = Report()
+    report = FuzzReport()
     for number in range(1000, 1000 + min(60, 12 * len(all_settings(case.game, case.rules.edition)))):
         fuzz_one(case.game, "contract", number, report, case.rules.edition)
     assert not report.failures, report.failures[0]["failure"]["trace"]

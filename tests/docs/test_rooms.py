@@ -1,4 +1,4 @@
-"""Rooms a stranger finds at once: no long module, no crowded folder, no sentence of a person in the code of a game."""
+"""Rooms a stranger finds at once: no long module, no crowded folder, no word that means two things."""
 
 from __future__ import annotations
 
@@ -53,6 +53,23 @@ def test_what_is_left_to_the_slow_tests_is_there() -> None:
 @pytest.mark.parametrize("game", [path for path in sorted((ROOT / "games").iterdir()) if (path / "words").is_dir()])
 def test_every_game_has_the_same_rooms(game: Path) -> None:
     assert {"rules", "box", "sight", "bots", "words", "book"} <= {path.name for path in game.iterdir() if path.is_dir()}
+
+
+def test_the_name_of_a_class_means_one_thing() -> None:
+    """It is declared once; only what every game has is once in each game, and in the core, which says what it is."""
+    rooms: dict[str, list[str]] = {}
+    for path in sorted(ROOT.rglob("*.py")):
+        top, *below = path.relative_to(ROOT).parts
+        room = f"games/{below[0]}" if top == "games" else "core" if top == "core" else "elsewhere"
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                rooms.setdefault(node.name, []).append(room)
+    twice = {
+        name: found
+        for name, found in rooms.items()
+        if len(set(found)) < len(found) or ("elsewhere" in found and len(found) > 1)
+    }
+    assert twice == {}
 
 
 def test_no_phrase_of_another_language_stands_in_the_code_of_a_game() -> None:

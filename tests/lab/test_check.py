@@ -40,11 +40,11 @@ def made(tmp_path: Path, request: pytest.FixtureRequest) -> Made:
 
 def test_a_new_game_keeps_the_contract_and_says_what_it_leaves_to_others(made: Made) -> None:
     game = made()
-    findings = list(check(game, games=4))
-    assert [finding.name for finding in findings] == list(PARTS)
-    assert {finding.name for finding in findings if finding.verdict != "holds"} == {"ahead"}, findings
+    results = list(check(game, games=4))
+    assert [result.name for result in results] == list(PARTS)
+    assert {result.name for result in results if result.verdict != "holds"} == {"ahead"}, results
     assert any(line.startswith("belief: ") for line in defaults(game))
-    found = sheet(game, findings)
+    found = sheet(game, results)
     assert found["faces"] == {"drew": "the seats it names", "showed": "everybody", "threw": "everybody"}
     assert found["words"]["missing"]["en"] == []
     assert variables(game.rules())["event-drew"] == ["who", "who_me", "to", "card", "card_hidden", "card_id"]
@@ -73,14 +73,14 @@ BROKEN = {
 def test_what_is_broken_is_named_in_a_sentence(made: Made, part: str) -> None:
     old, new, told = BROKEN[part]
     game = made(old=old, new=new)
-    findings = {finding.name: finding for finding in check(game, games=3)}
-    assert findings[part].verdict == "broken"
-    found = findings[part].told
+    results = {result.name: result for result in check(game, games=3)}
+    assert results[part].verdict == "broken"
+    found = results[part].told
     # What breaks several parts in the same way is told at the first of them.
-    found = findings[found.removeprefix("as ")].told if found.startswith("as ") else found
+    found = results[found.removeprefix("as ")].told if found.startswith("as ") else found
     assert re.search(told, found), found
     assert "\n" not in found
-    broken = [finding.told for finding in findings.values() if finding.verdict == "broken"]
+    broken = [result.told for result in results.values() if result.verdict == "broken"]
     assert len({one for one in broken if not one.startswith("as ")}) == sum(not one.startswith("as ") for one in broken)
 
 
@@ -111,11 +111,11 @@ SLIPS = {
 def test_a_slip_of_a_beginner_is_named_with_what_would_be_right(made: Made, old: str) -> None:
     new, told = SLIPS[old]
     game = made(old=old, new=new)
-    finding = next(check(game, games=1))
-    assert finding.verdict == "broken"
-    assert told in finding.told
+    result = next(check(game, games=1))
+    assert result.verdict == "broken"
+    assert told in result.told
     # And where it stands in the game.
-    assert re.search(r"__init__.py, line \d+, in \w+\)$", finding.told) or "asks, and nothing" in told
+    assert re.search(r"__init__.py, line \d+, in \w+\)$", result.told) or "asks, and nothing" in told
 
 
 @pytest.mark.parametrize(
@@ -143,16 +143,16 @@ def test_words_that_nobody_says_or_can_read_are_named(made: Made, words: str, to
     game = made("words/en.ftl", new=words)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("grandvizier.lab.check.PARTS", {"words": PARTS["words"]})
-        (finding,) = check(game, games=1)
-    assert finding.verdict == "broken"
-    assert told.split(".*", maxsplit=1)[0] in finding.told
+        (result,) = check(game, games=1)
+    assert result.verdict == "broken"
+    assert told.split(".*", maxsplit=1)[0] in result.told
 
 
 def test_a_variable_that_a_sentence_may_not_use_is_named(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
     game = made("words/en.ftl", "{ $who } shows", "{ $whom } shows")
     monkeypatch.setattr("grandvizier.lab.check.PARTS", {"words": PARTS["words"]})
-    (finding,) = check(game, games=1)
-    assert "event-showed cannot be said in en: Unknown external: whom" in finding.told
+    (result,) = check(game, games=1)
+    assert "event-showed cannot be said in en: Unknown external: whom" in result.told
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from grandvizier import cli
 from grandvizier.arena.tournament import Fixture
 from grandvizier.core.errors import BadSetup
 from grandvizier.lab.measure.game import measure, play
-from grandvizier.lab.measure.people import People, export
+from grandvizier.lab.measure.people import ExportedGames, export
 from grandvizier.lab.measure.setting import Setting
 from grandvizier.lab.measure.study import Study
 from grandvizier.lab.measure.tables import rows_of, samples_of
@@ -99,11 +99,11 @@ def test_nothing_is_overwritten_and_half_a_folder_is_told(tmp_path: Path) -> Non
     with pytest.raises(BadSetup, match="holds other files already"):
         export(list(found), loading(found), tmp_path / "letters")
     with pytest.raises(BadSetup, match="holds no games of people"):
-        People(tmp_path / "letters")
+        ExportedGames(tmp_path / "letters")
     export(list(found), loading(found), tmp_path / "people")
     with pytest.raises(BadSetup, match=r"holds games of version .* already"):
         export(list(found), loading(deepcopy(found)), tmp_path / "people")
-    people = People(tmp_path / "people")
+    people = ExportedGames(tmp_path / "people")
     (label,) = people.settings
     (tmp_path / "people" / label / "block-000000" / "seats.parquet").unlink()
     with pytest.raises(BadSetup, match="cannot be read"):

@@ -21,7 +21,7 @@ import pytest
 from grandvizier import rules
 from grandvizier.core.box.components import LANGUAGES
 from grandvizier.server.logs import FACTS, Seldom, log, writing
-from grandvizier.server.table.registry import Tables
+from grandvizier.server.table.registry import TableRegistry
 from grandvizier.words import Words
 
 from ..patience import PATIENCE, wait_until
@@ -97,7 +97,7 @@ def test_a_played_game_leaves_no_secret_in_the_log(
 ) -> None:
     """Also when the store fails, a bot's process is lost, and the server itself breaks over what it holds."""
 
-    async def broken(_self: Tables, table: str) -> None:
+    async def broken(_self: TableRegistry, table: str) -> None:
         raise KeyError(f"everything about {table}")
 
     with running(tmp_path, bot_limit=0.00001) as house:
@@ -106,7 +106,7 @@ def test_a_played_game_leaves_no_secret_in_the_log(
         # Whoever has no process to think in has none to lose: the next one may.
         wait_until(lambda: "worker-replaced" in written.getvalue())
         watcher.go()
-        monkeypatch.setattr(Tables, "info", broken)
+        monkeypatch.setattr(TableRegistry, "info", broken)
         assert house.request("GET", f"/api/tables/{table}").status_code == 500
     text = written.getvalue()
     for event in ("table-set-up", "game-over", "not-stored", "worker-replaced", "KeyError"):

@@ -26,14 +26,14 @@ def run(args: argparse.Namespace) -> int:
 
     if args.games < 1:
         raise BadSetup(f"games are 1 or more, not {args.games}")
-    game, findings = named_game(args.game), []
-    for finding in check(game, games=args.games, seed=args.seed):
-        findings.append(finding)
+    game, results = named_game(args.game), []
+    for result in check(game, games=args.games, seed=args.seed):
+        results.append(result)
         if not args.json:
-            print(finding, flush=True)
-    broken = sum(finding.verdict == "broken" for finding in findings)
+            print(result, flush=True)
+    broken = sum(result.verdict == "broken" for result in results)
     if args.json:
-        print(json.dumps(sheet(game, findings)))
+        print(json.dumps(sheet(game, results)))
         return 1 if broken else 0
     _list("Left to others:", defaults(game))
     if not broken:

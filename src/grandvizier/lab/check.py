@@ -63,7 +63,7 @@ DEFAULTS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckResult:
     """How one part of the contract stands."""
 
     name: str
@@ -316,7 +316,7 @@ PARTS: Final[dict[str, Callable[[Ground], str]]] = {
 }
 
 
-def check(game: Game, *, games: int = GAMES, seed: str = "1") -> Iterator[Finding]:
+def check(game: Game, *, games: int = GAMES, seed: str = "1") -> Iterator[CheckResult]:
     """How each part of the contract stands, one after the other."""
     if not any(known.name == game.name for known in known_games()):
         # Records name a game, and are looked up by that name.
@@ -326,28 +326,28 @@ def check(game: Game, *, games: int = GAMES, seed: str = "1") -> Iterator[Findin
     for name, part in PARTS.items():
         try:
             with watched(game.package, below=__name__, every=EVERY):
-                finding = _finding(name, part, ground)
+                result = _result(name, part, ground)
         except Endless as error:
-            yield Finding(name, "broken", f"{error}; nothing else was tried")
+            yield CheckResult(name, "broken", f"{error}; nothing else was tried")
             return
-        if finding.verdict == "broken":
-            before = first.setdefault(finding.told, name)
-            finding = finding if before == name else Finding(name, "broken", f"as {before}")
-        yield finding
+        if result.verdict == "broken":
+            before = first.setdefault(result.told, name)
+            result = result if before == name else CheckResult(name, "broken", f"as {before}")
+        yield result
 
 
-def _finding(name: str, part: Callable[[Ground], str], ground: Ground) -> Finding:
+def _result(name: str, part: Callable[[Ground], str], ground: Ground) -> CheckResult:
     try:
-        return Finding(name, "holds", part(ground))
+        return CheckResult(name, "holds", part(ground))
     except Endless:
         raise
     except Skipped as why:
-        return Finding(name, "skipped", str(why))
+        return CheckResult(name, "skipped", str(why))
     except (Broken, BadSetup, BadComponents) as broken:
-        return Finding(name, "broken", " ".join(str(broken).split()))
+        return CheckResult(name, "broken", " ".join(str(broken).split()))
     except Exception as error:  # noqa: BLE001 - whatever a rule raises is what we are looking for
         last = _last_line(error, ground.game)
-        return Finding(name, "broken", f"{type(error).__name__}: {error} ({last})")
+        return CheckResult(name, "broken", f"{type(error).__name__}: {error} ({last})")
 
 
 def _last_line(error: BaseException, game: Game) -> str:
@@ -384,13 +384,13 @@ def faces_shown(game: Game, seed: str = "1") -> dict[str, str]:
     return {name: " or ".join(sorted(who)) for name, who in sorted(shown.items())}
 
 
-def sheet(game: Game, findings: list[Finding]) -> dict[str, Any]:
+def sheet(game: Game, results: list[CheckResult]) -> dict[str, Any]:
     """All of it as JSON data."""
     rules = game.rules()
     return {
         "game": game.name,
-        "holds": all(finding.verdict != "broken" for finding in findings),
-        "contract": [{"part": f.name, "verdict": f.verdict, "told": f.told} for f in findings],
+        "holds": all(result.verdict != "broken" for result in results),
+        "contract": [{"part": f.name, "verdict": f.verdict, "told": f.told} for f in results],
         "defaults": defaults(game),
         "faces": faces_shown(game),
         "words": {"missing": made(rules), "variables": variables(rules)},

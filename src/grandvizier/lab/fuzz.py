@@ -51,7 +51,7 @@ REPLAYED = 8
 
 
 @dataclass(slots=True)
-class Report:
+class FuzzReport:
     """What a run of the fuzzer found."""
 
     games: int = 0
@@ -66,7 +66,7 @@ class Report:
     verbs: Counter[str] = field(default_factory=Counter)
     failures: list[dict[str, Any]] = field(default_factory=list)
 
-    def add(self, other: Report) -> None:
+    def add(self, other: FuzzReport) -> None:
         """Take in what another process found."""
         self.games += other.games
         self.decisions += other.decisions
@@ -123,7 +123,7 @@ def setting_of(game: Game, number: int, edition: int | None = None) -> tuple[int
     return played, game.seats[number % len(game.seats)], usual
 
 
-def fuzz_one(game: Game, seed: str, number: int, report: Report, edition: int | None = None) -> None:
+def fuzz_one(game: Game, seed: str, number: int, report: FuzzReport, edition: int | None = None) -> None:
     """Play and check one game; a failure goes into the report as a record."""
     rng = Random(f"{seed}|{number}")
     edition, players, options = setting_of(game, number, edition)
@@ -186,8 +186,8 @@ def _bots(match: Match, style: str, seed: str) -> dict[int, Bot]:
     }
 
 
-def _batch(package: str, seed: str, numbers: range, edition: int | None) -> Report:
-    report = Report()
+def _batch(package: str, seed: str, numbers: range, edition: int | None) -> FuzzReport:
+    report = FuzzReport()
     for number in numbers:
         fuzz_one(game_in(package), seed, number, report, edition)
     return report
@@ -201,16 +201,16 @@ def fuzz(
     processes: int,
     edition: int | None = None,
     progress: Callable[[int], None] = lambda _: None,
-) -> Report:
+) -> FuzzReport:
     """Play this many games over all settings and editions, or one of these; the same seed plays the same games."""
-    report = Report()
+    report = FuzzReport()
     for part in _batches(game, games, seed, processes, edition):
         report.add(part)
         progress(report.games)
     return report
 
 
-def _batches(game: Game, games: int, seed: str, processes: int, edition: int | None) -> Iterator[Report]:
+def _batches(game: Game, games: int, seed: str, processes: int, edition: int | None) -> Iterator[FuzzReport]:
     size = min(BATCH, -(-games // BATCHES))
     chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
     if processes == 1:
@@ -221,7 +221,7 @@ def _batches(game: Game, games: int, seed: str, processes: int, edition: int | N
             yield done.result()
 
 
-def save_failures(report: Report, folder: Path) -> list[Path]:
+def save_failures(report: FuzzReport, folder: Path) -> list[Path]:
     """Keep each failure as a record of its own; say where."""
     kept = []
     for failure in report.failures:

@@ -29,7 +29,7 @@ def data_folder() -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class SettingType:
     """How a value is read from text, and which values are right."""
 
     right: str
@@ -96,43 +96,47 @@ def _is_node(text: str) -> bool:
 
 KEY: Final = 32
 """So long is a secret key at least."""
-ADDRESS: Final = Kind("an address to listen on, such as 127.0.0.1")
-PORT: Final = Kind("a whole number from 0 to 65535", int, lambda port: 0 <= port <= 65535)
-FOLDER: Final = Kind("a folder", _folder)
-PAUSE: Final = Kind("a number of seconds, 0 or more", float, lambda span: 0 <= span < math.inf)
-SECONDS: Final = Kind("a number of seconds, more than 0", float, lambda span: 0 < span < math.inf)
-COUNT: Final = Kind("a whole number, 0 or more", int, lambda count: count >= 0)
-SOME: Final = Kind("a whole number, 1 or more", int, lambda count: count >= 1)
-RATE: Final = Kind("a rate such as 40/second or 600/minute", str, _is_rate)
-ORIGINS: Final = Kind("origins by commas, such as https://example.org", _list, lambda all_: all(map(_is_origin, all_)))
-NAMES: Final = Kind(
+ADDRESS: Final = SettingType("an address to listen on, such as 127.0.0.1")
+PORT: Final = SettingType("a whole number from 0 to 65535", int, lambda port: 0 <= port <= 65535)
+FOLDER: Final = SettingType("a folder", _folder)
+PAUSE: Final = SettingType("a number of seconds, 0 or more", float, lambda span: 0 <= span < math.inf)
+SECONDS: Final = SettingType("a number of seconds, more than 0", float, lambda span: 0 < span < math.inf)
+COUNT: Final = SettingType("a whole number, 0 or more", int, lambda count: count >= 0)
+SOME: Final = SettingType("a whole number, 1 or more", int, lambda count: count >= 1)
+RATE: Final = SettingType("a rate such as 40/second or 600/minute", str, _is_rate)
+ORIGINS: Final = SettingType(
+    "origins by commas, such as https://example.org", _list, lambda all_: all(map(_is_origin, all_))
+)
+NAMES: Final = SettingType(
     "names by commas, without port, such as play.example.org",
     lambda text: _list(text.lower()),
     lambda all_: all(map(_is_name, all_)),
 )
-NETWORKS: Final = Kind(
+NETWORKS: Final = SettingType(
     "addresses or networks by commas, such as 127.0.0.1 or 10.0.0.0/8", _list, lambda all_: all(map(_is_network, all_))
 )
-LOG: Final = Kind("text or json", str, {"text", "json"}.__contains__)
-DATABASE: Final = Kind(
+LOG: Final = SettingType("text or json", str, {"text", "json"}.__contains__)
+DATABASE: Final = SettingType(
     "empty, or the address of a PostgreSQL, such as postgresql://user:password@host/name",
     str,
     _is_database,
     hide_password,
 )
-SECRET: Final = Kind(f"empty, or a key of {KEY} letters and digits or more", str, _is_key)
-NODE_ADDRESS: Final = Kind("empty, or a host with or without a port, such as 10.0.0.5 or 10.0.0.5:8123", str, _is_node)
-TOKEN: Final = Kind("empty, or a secret of 16 characters or more", str, lambda text: not text or len(text) >= 16)
+SECRET: Final = SettingType(f"empty, or a key of {KEY} letters and digits or more", str, _is_key)
+NODE_ADDRESS: Final = SettingType(
+    "empty, or a host with or without a port, such as 10.0.0.5 or 10.0.0.5:8123", str, _is_node
+)
+TOKEN: Final = SettingType("empty, or a secret of 16 characters or more", str, lambda text: not text or len(text) >= 16)
 
 
 # The settings.
 
 
-def _what(kind: Kind, about: str, *, flag: bool = False, secret: bool = False) -> dict[str, Any]:
+def _what(kind: SettingType, about: str, *, flag: bool = False, secret: bool = False) -> dict[str, Any]:
     return {"kind": kind, "about": about, "flag": flag, "secret": secret}
 
 
-def _setting(default: Any, kind: Kind, about: str, *, flag: bool = False, secret: bool = False) -> Any:
+def _setting(default: Any, kind: SettingType, about: str, *, flag: bool = False, secret: bool = False) -> Any:
     return field(default=default, metadata=_what(kind, about, flag=flag, secret=secret))
 
 

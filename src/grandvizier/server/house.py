@@ -26,9 +26,9 @@ from .reviews.registry import Reviews
 from .services import Services
 from .store import Store
 from .store.cluster import recognise
-from .store.nodes import Alone, Node, Nodes, Ownership
+from .store.nodes import Alone, LiveNode, Nodes, Ownership
 from .store.replay import ChanceOf
-from .table.registry import Tables
+from .table.registry import TableRegistry
 from .thinking.pool import WorkerPool
 from .visitors.rates import Rates
 from .visitors.tokens import TokenSigner
@@ -56,7 +56,7 @@ class House:
         services = Services(
             self.store, self.workers, chance, settings, self.metrics, self.rates, self.nodes, self.relay
         )
-        self.tables = Tables(services, self.signer, settings)
+        self.tables = TableRegistry(services, self.signer, settings)
         self.membership: Membership | None = None
         """Among other nodes; None where there are none."""
         self.inside: tuple[str, int] | None = None
@@ -108,7 +108,7 @@ class House:
         self.tables.claims.are_open = False
         self.tables.let_all_go()
 
-    def _heard(self, living: Sequence[Node]) -> None:
+    def _heard(self, living: Sequence[LiveNode]) -> None:
         self.tables.claims.are_open = True
         self.relay.hear(living)
         self.rates.share(max(1, len(living)))

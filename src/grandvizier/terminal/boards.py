@@ -32,7 +32,7 @@ def board(game: str) -> Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class SpotGroup:
     """The places before a seat, or those between the seats."""
 
     seat: int | None
@@ -53,7 +53,9 @@ def plain_board(scene: Scene, width: int, height: int) -> Content:
     blocks = _blocks(scene)
     notes = _lost(scene, blocks, width)
     plans = [
-        Plan(width, abreast, _card_width(blocks, width, abreast), tall) for abreast in (1, 2, 3) for tall in NARROWEST
+        CardLayout(width, abreast, _card_width(blocks, width, abreast), tall)
+        for abreast in (1, 2, 3)
+        for tall in NARROWEST
     ]
     for plan in sorted(plans, key=lambda plan: (-plan.card - 3 * plan.tall, -plan.abreast)):
         if plan.card >= NARROWEST[plan.tall]:
@@ -65,7 +67,7 @@ def plain_board(scene: Scene, width: int, height: int) -> Content:
     return Content("\n").join([*drawn, *notes])
 
 
-def _blocks(scene: Scene) -> list[Block]:
+def _blocks(scene: Scene) -> list[SpotGroup]:
     """The others clockwise, then the middle, then the reader's own."""
     rules, me, players = scene.words.rules, scene.words.seat, scene.sight.view["players"]
     found: dict[int | None, list[Spot]] = {}
@@ -74,10 +76,10 @@ def _blocks(scene: Scene) -> list[Block]:
         found.setdefault(int(indices[0]) if name in rules.seated else None, []).append(spot)
     clockwise = [(me + 1 + turn) % players for turn in range(players)]
     order = [*clockwise, None] if me < 0 else [*clockwise[:-1], None, me]
-    return [Block(seat, tuple(found[seat])) for seat in order if seat in found]
+    return [SpotGroup(seat, tuple(found[seat])) for seat in order if seat in found]
 
 
-def _title(scene: Scene, block: Block) -> Content:
+def _title(scene: Scene, block: SpotGroup) -> Content:
     """Whose places these are; a sign shows who is asked."""
     words, seat = scene.words, block.seat
     if seat is None:
@@ -94,7 +96,7 @@ def _title(scene: Scene, block: Block) -> Content:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class CardLayout:
     """So many other seats side by side, with cards of this size."""
 
     width: int
@@ -103,13 +105,13 @@ class Plan:
     tall: int
 
 
-def _card_width(blocks: Sequence[Block], width: int, abreast: int) -> int:
+def _card_width(blocks: Sequence[SpotGroup], width: int, abreast: int) -> int:
     most = max((len(block.spots) for block in blocks if block.seat is not None), default=1)
     room = (width - GAP * (abreast - 1)) // abreast
     return min(WIDEST, (room - (most - 1)) // most)
 
 
-def _boxes(scene: Scene, blocks: Sequence[Block], plan: Plan) -> list[Content]:
+def _boxes(scene: Scene, blocks: Sequence[SpotGroup], plan: CardLayout) -> list[Content]:
     """The other seats side by side; the middle and the reader's own places on lines of their own."""
     lines: list[list[list[Content]]] = [[]]
     for block in blocks:
@@ -123,7 +125,7 @@ def _boxes(scene: Scene, blocks: Sequence[Block], plan: Plan) -> list[Content]:
     return [row.pad_left(max(0, (plan.width - row.cell_length) // 2)) for row in rows]
 
 
-def _seat(scene: Scene, block: Block, plan: Plan) -> list[Content]:
+def _seat(scene: Scene, block: SpotGroup, plan: CardLayout) -> list[Content]:
     cards = [box(scene, spot, plan.card, plan.tall) for spot in block.spots]
     span = len(cards) * (plan.card + 1) - 1
     title = _title(scene, block).truncate(span, ellipsis=True)
@@ -131,7 +133,7 @@ def _seat(scene: Scene, block: Block, plan: Plan) -> list[Content]:
     return [title.pad(left, span - title.cell_length - left), *_beside(cards, 1)]
 
 
-def _middle(scene: Scene, block: Block, plan: Plan) -> list[Content]:
+def _middle(scene: Scene, block: SpotGroup, plan: CardLayout) -> list[Content]:
     """What lies between the seats; each card carries the name of its place."""
     names = _names(scene, block, (plan.width + 1) // len(block.spots) - 8)
     wide = max(plan.card, max(map(cell_len, names)) + 7)
@@ -142,7 +144,7 @@ def _middle(scene: Scene, block: Block, plan: Plan) -> list[Content]:
     return [row for at in range(0, len(cards), fitting) for row in _beside(cards[at : at + fitting], 1)]
 
 
-def _names(scene: Scene, block: Block, room: int) -> list[str]:
+def _names(scene: Scene, block: SpotGroup, room: int) -> list[str]:
     """What the places are called; if that is too long, without the words they all begin with."""
     names = [scene.words.place(spot.place) for spot in block.spots]
     if max(map(cell_len, names)) <= room:
@@ -160,7 +162,7 @@ def _beside(columns: Sequence[Sequence[Content]], gap: int) -> list[Content]:
 # Panels: where there is little room, a card is a line.
 
 
-def _panels(scene: Scene, blocks: Sequence[Block], width: int) -> list[Content]:
+def _panels(scene: Scene, blocks: Sequence[SpotGroup], width: int) -> list[Content]:
     rows = -(-len(blocks) // max(1, width // PANEL))
     abreast = -(-len(blocks) // rows)
     span = (width - (abreast - 1)) // abreast
@@ -172,7 +174,7 @@ def _panels(scene: Scene, blocks: Sequence[Block], width: int) -> list[Content]:
     return drawn
 
 
-def _panel(scene: Scene, block: Block, width: int, tall: int) -> list[Content]:
+def _panel(scene: Scene, block: SpotGroup, width: int, tall: int) -> list[Content]:
     edge = "$gold" if block.seat is not None and block.seat == scene.sight.asked else "$edge"
     title = _title(scene, block).truncate(width - 6, ellipsis=True)
     names = [""] * len(block.spots) if block.seat is not None else _names(scene, block, width - 6)
@@ -188,7 +190,7 @@ def _panel(scene: Scene, block: Block, width: int, tall: int) -> list[Content]:
 # The notebook's lost cards.
 
 
-def _lost(scene: Scene, blocks: Sequence[Block], width: int) -> list[Content]:
+def _lost(scene: Scene, blocks: Sequence[SpotGroup], width: int) -> list[Content]:
     """Cards that were seen and lost from sight, those with the same possible places together."""
     together: dict[tuple[int, ...], list[str]] = {}
     for (family, face), places in scene.sight.lost:
@@ -197,7 +199,7 @@ def _lost(scene: Scene, blocks: Sequence[Block], width: int) -> list[Content]:
     return [Content.styled(fit(note, width).rstrip(), "italic $muted") for note in notes]
 
 
-def _where(words: Words, blocks: Sequence[Block], places: Sequence[int]) -> str:
+def _where(words: Words, blocks: Sequence[SpotGroup], places: Sequence[int]) -> str:
     """Where a lost card may be: anywhere before one seat, or in one of these places."""
     for block in blocks:
         if block.seat is not None and {spot.place for spot in block.spots} == set(places):

@@ -17,7 +17,7 @@ from .model.marks import legend
 from .model.refusals import Barred, barred
 from .model.sight import Scene, folded
 from .model.sitting import Sitting
-from .model.telling import MINE, Line, faces, lines
+from .model.telling import MINE, LogLine, faces, lines
 
 SHOWN: Final = 6
 """So many refused choices are named for each verb; the rest is counted."""
@@ -196,7 +196,7 @@ def moment_dialog(words: Words, sitting: Sitting, since: int, save: Callable[[],
     return Dialog(headline(words, match), page, options, stay={"s": save})
 
 
-def _moment(scene: Scene, said: Sequence[Line], width: int, height: int) -> Content:
+def _moment(scene: Scene, said: Sequence[LogLine], width: int, height: int) -> Content:
     told = [Content.assemble((MINE if line.mine else " " * len(MINE), "bold $gold"), line.text) for line in said]
     drawing = board(scene.words.rules.game.name)(scene, width, height - len(told) - 1)
     return Content("\n").join([*told, Content(), drawing])

@@ -17,7 +17,7 @@ from ..words import ONLOOKER, Words
 from .app import TableApp, TableScreen
 from .dialogs import headline, scores
 from .model.sight import Lights, Scene, folded
-from .model.telling import Line, lines, places, sentence
+from .model.telling import LogLine, lines, places, sentence
 from .transcript import failure, stream
 from .widgets import KeyBar, LogView, StatusLine, facts
 
@@ -126,7 +126,7 @@ class ViewerScreen(TableScreen):
         touched = places(match.game, events[-1]) if events else frozenset[int]()
         self.draw_table(Scene(sight, words, Lights(touched=touched)))
 
-    def _told(self, events: Sequence[Event]) -> list[Line]:
+    def _told(self, events: Sequence[Event]) -> list[LogLine]:
         """The log up to here; at the end also the result, and what failed."""
         told = lines(self.words, events)
         if self.at < self._choices[-1]:
@@ -134,4 +134,4 @@ class ViewerScreen(TableScreen):
         end = [scores(self.words, self.match), *failure(self.words, self.record)]
         if not self.match.over:
             end.insert(0, headline(self.words, self.match))
-        return [*told, *(Line(text, number=-1, mine=True, fresh=True, places=frozenset()) for text in end)]
+        return [*told, *(LogLine(text, number=-1, mine=True, fresh=True, places=frozenset()) for text in end)]

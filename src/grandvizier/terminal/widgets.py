@@ -21,7 +21,7 @@ from ..words import Words
 from .boards import board
 from .model.marks import called
 from .model.sight import Scene, Sight
-from .model.telling import MINE, Line
+from .model.telling import MINE, LogLine
 
 
 def facts(sight: Sight, words: Words) -> list[str]:
@@ -110,9 +110,9 @@ class LogView(_Scrolled):
     class Pointed(Message):
         """A sentence was clicked."""
 
-        line: Line
+        line: LogLine
 
-    def show(self, lines: Sequence[Line], title: str, width: int) -> None:
+    def show(self, lines: Sequence[LogLine], title: str, width: int) -> None:
         """Tell these sentences, each set in under its first line."""
         self._lines = lines
         self.border_title = title

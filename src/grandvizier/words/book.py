@@ -19,7 +19,7 @@ _MARKS: Final = {sign: mark for mark, sign in SIGNS.items()}
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BookRule:
     """One rule."""
 
     text: str
@@ -48,7 +48,7 @@ class Book(Words):
         """What a section is called."""
         return self.say(f"book-{section}-title")
 
-    def lines(self, section: str) -> list[Line]:
+    def lines(self, section: str) -> list[BookRule]:
         """The rules of a section."""
         return [_line(text) for text in self.say(f"book-{section}").split("\n")]
 
@@ -66,8 +66,8 @@ class Book(Words):
         return str(term.get(self.language, term["en"]))
 
 
-def _line(text: str) -> Line:
+def _line(text: str) -> BookRule:
     found = _LINE.fullmatch(text)
     assert found
     rulings = tuple(found["rulings"].split(", ")) if found["rulings"] else ()
-    return Line(found["text"], _MARKS[found["sign"] or ""], rulings)
+    return BookRule(found["text"], _MARKS[found["sign"] or ""], rulings)

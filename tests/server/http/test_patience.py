@@ -22,7 +22,7 @@ import httpx2
 import pytest
 
 from grandvizier.server.http.timeouts import TimeoutProtocol
-from grandvizier.server.table.registry import Tables
+from grandvizier.server.table.registry import TableRegistry
 
 from ...patience import PATIENCE, wait_until
 from ..kit import COMMAND, FAST, House, Person, running
@@ -166,15 +166,15 @@ def test_whoever_takes_in_nothing_is_hung_up_on(hasty: Hasty) -> None:
 
 
 def test_whoever_waits_for_an_answer_is_not(hasty: Hasty, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, asked, late = Tables.info, threading.Event(), threading.Event()
+    real, asked, late = TableRegistry.info, threading.Event(), threading.Event()
 
-    async def slow(self: Tables, table: str) -> object:
+    async def slow(self: TableRegistry, table: str) -> object:
         asked.set()
         await asyncio.to_thread(late.wait, PATIENCE)
         return await real(self, table)
 
     table = hasty.new("open", "open", "open")["table"]
-    monkeypatch.setattr(Tables, "info", slow)
+    monkeypatch.setattr(TableRegistry, "info", slow)
     with ThreadPoolExecutor(1) as somebody:
         answer = somebody.submit(hasty.get, f"/api/tables/{table}")
         assert asked.wait(PATIENCE)

@@ -18,7 +18,7 @@ from grandvizier import Match
 from grandvizier.server.store import Fence, NotMine, SeatRow, Store, chat
 from grandvizier.server.store.chat import keep_line
 from grandvizier.server.store.engines.postgres import Postgres
-from grandvizier.server.store.nodes import Mine, Node, Nodes
+from grandvizier.server.store.nodes import LiveNode, Mine, Nodes
 from grandvizier.server.store.people import People
 from grandvizier.server.store.rows import LineRow
 
@@ -81,7 +81,7 @@ def test_whoever_sets_a_table_up_has_it_and_a_claim_of_ones_own_changes_nothing(
             await a.store.create(row("t"), SEATS, OPENING)
             assert await a.nodes.claim("t") == await a.nodes.claim("t") == Mine(0)
             found = await b.nodes.claim("t")
-            assert isinstance(found, Node)
+            assert isinstance(found, LiveNode)
             assert (found.id, found.address) == ("a", "http://a")
             assert await a.nodes.claim("none") is None
             assert [node.id for node in await b.nodes.alive()] == ["a", "b"]
@@ -108,7 +108,7 @@ def test_a_node_that_is_not_heard_of_loses_its_tables_and_writes_nothing_more(po
         async with members(postgres, "a", "b") as (a, b):
             await overtaken(postgres, a, b)
             await a.nodes.beat()
-            assert isinstance(await a.nodes.claim("t"), Node), "it is late"
+            assert isinstance(await a.nodes.claim("t"), LiveNode), "it is late"
             for write in writes(a.store, Fence("t", 0)).values():
                 with pytest.raises(NotMine):
                     await write()
@@ -236,7 +236,7 @@ def test_a_node_takes_the_place_of_one_that_was_killed_at_its_address(postgres: 
         new = Store(Postgres(postgres, "new"))
         await new.open()
         after = Nodes(new)
-        assert isinstance(await after.claim("t"), Node)
+        assert isinstance(await after.claim("t"), LiveNode)
         await after.join("http://a")
         assert await after.claim("t") == Mine(1)
         for nodes, store in ((before, old), (after, new)):

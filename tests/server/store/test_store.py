@@ -27,7 +27,7 @@ from grandvizier.server.errors import RequestError
 from grandvizier.server.logs import writing
 from grandvizier.server.store import FILE, Fence, NotStored, SeatRow, Store, TableRow, listing
 from grandvizier.server.store.chat import Talk, keep_line, last_lines
-from grandvizier.server.store.engines.base import Connection
+from grandvizier.server.store.engines.base import DatabaseConnection
 from grandvizier.server.store.engines.sqlite import SQLite
 from grandvizier.server.store.listing import ListedRow, clocked, named
 from grandvizier.server.store.migration import migrate, migrations
@@ -139,7 +139,7 @@ def test_a_read_that_was_broken_off_has_ended_when_the_store_is_closed(make_engi
     """Its thread would tell a loop that is gone."""
     begun, let_go = threading.Event(), threading.Event()
 
-    def hold(_connection: Connection) -> None:
+    def hold(_connection: DatabaseConnection) -> None:
         begun.set()
         assert let_go.wait(PATIENCE)
 
@@ -239,7 +239,7 @@ def test_what_is_listed_is_read_without_the_components_of_its_tables(make_engine
     read: list[dict[str, Any]] = []
 
     class Noting(NamedTuple):
-        connection: Connection
+        connection: DatabaseConnection
 
         def rows(self, query: str, filling: Sequence[Any] = ()) -> list[dict[str, Any]]:
             found = self.connection.rows(query, filling)
@@ -306,7 +306,7 @@ import asyncio, pathlib, sys
 import grandvizier
 assert not {"babel", "fluent", "numpy", "starlette", "sqlalchemy"} & set(sys.modules)
 from grandvizier.server.store import Store
-from grandvizier.server.store.engines.base import Connection
+from grandvizier.server.store.engines.base import DatabaseConnection
 from grandvizier.server.store.engines.sqlite import SQLite
 
 async def run():

@@ -3,7 +3,7 @@
 import type {
   AccountInfo,
   Credentials,
-  Games,
+  GameList,
   HeldTokens,
   LobbyTables,
   MyTables,
@@ -53,11 +53,11 @@ export async function ask<T>(path: string, body?: unknown, token?: string): Prom
 
 export const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
-let listed: Promise<Games> | null = null;
+let listed: Promise<GameList> | null = null;
 
 /** The games here; asked once, since there are no others while the page is open. */
-export function games(): Promise<Games> {
-  listed ??= ask<Games>("/games").catch((trouble: unknown) => {
+export function games(): Promise<GameList> {
+  listed ??= ask<GameList>("/games").catch((trouble: unknown) => {
     listed = null;
     throw trouble;
   });

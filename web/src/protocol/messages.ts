@@ -71,7 +71,7 @@ export interface GameInfo {
 }
 
 /** All of them. */
-export interface Games {
+export interface GameList {
   games: GameInfo[];
 }
 
@@ -650,7 +650,7 @@ export interface Offer {
 }
 
 /** What a choice would bring to the seat that is asked. */
-export interface Worth {
+export interface ChoiceWorth {
   /** How many points more. */
   points: number;
   /** What it brings, each a number of the sheet's `gains` with its fields. */
@@ -695,7 +695,7 @@ export interface Update {
   /** Every choice that may be made now, to its end: the rows of its path, which the sheet explains. */
   offers: number[][];
   /** What each of these would bring; empty where nobody can say of any. */
-  worths: (Worth | null)[];
+  worths: (ChoiceWorth | null)[];
   /** At a notebook table: what could have been remembered: `known` places and `lost` cards. */
   notebook: Notebook | null;
   /** Whether whoever is asked is asked in somebody else's turn: an answer that names nothing may be given for good. */

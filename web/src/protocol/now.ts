@@ -1,7 +1,7 @@
 /** How a match stands as this page has it: every update folded into what was known before. */
 
 import type { View } from "../games/types";
-import type { Offer, Sheet, Update, Worth } from "./messages";
+import type { ChoiceWorth, Offer, Sheet, Update } from "./messages";
 
 export type Now = Omit<Update, "offers" | "view"> & { view: View; offers: Offer[] };
 
@@ -24,7 +24,7 @@ function spliced(seen: Record<string, unknown>, changes: Update["changes"]): Rec
 /** A choice to its end, and what it would bring. */
 interface End {
   path: readonly number[];
-  worth: Worth | null;
+  worth: ChoiceWorth | null;
 }
 
 /** The choices that paths lead to, in their order, each with those that complete it. */
@@ -32,7 +32,7 @@ export function offered(
   sheet: Sheet | null,
   seat: number | null,
   paths: readonly number[][],
-  worths: readonly (Worth | null)[] = [],
+  worths: readonly (ChoiceWorth | null)[] = [],
 ): Offer[] {
   const ends = paths.map((path, i) => ({ path, worth: worths[i] ?? null }));
   return sheet ? steps(sheet, seat, ends, 0) : [];

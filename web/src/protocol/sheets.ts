@@ -1,7 +1,7 @@
 /** What is fixed about the games as they are shipped: files of the server, which this browser may have kept. */
 
 import { Failed } from "./api";
-import type { GameInfo, Games, Sheet } from "./messages";
+import type { GameInfo, GameList, Sheet } from "./messages";
 import { reachability } from "./reachability.svelte";
 
 async function file<T>(name: string): Promise<T> {
@@ -17,5 +17,5 @@ async function file<T>(name: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-export const gamesHere = async (): Promise<GameInfo[]> => (await file<Games>("games")).games;
+export const gamesHere = async (): Promise<GameInfo[]> => (await file<GameList>("games")).games;
 export const sheetOf = (game: string): Promise<Sheet> => file<Sheet>(game);

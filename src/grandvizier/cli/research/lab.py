@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     from ...lab.figures.warnings import sentences
     from ...lab.figures.whole import whole
     from ...lab.measure.folder import StudyFolder
-    from ...lab.measure.people import People
+    from ...lab.measure.people import ExportedGames
     from ...lab.measure.run import Run, StudyInterrupted, Workers, blocks_are, read_shard
     from ...lab.report.page import write
     from ...words import Words
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup("a shard cannot know how well the others know by now: leave out --shard or --until-half-width")
     study = _study(args)
     study.check()
-    people = People(args.people) if args.people else None
+    people = ExportedGames(args.people) if args.people else None
     if people:
         alike(study, people)
     folder = StudyFolder(args.out or Path("lab") / f"{study.game.name}-{study.settings[0].fingerprint[:8]}")

@@ -22,7 +22,7 @@ Component = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class ComponentEffect:
     """What one component changes, for whoever chose it or was dealt it."""
 
     component: Component
@@ -61,7 +61,7 @@ def used(blocks: Blocks) -> dict[Component, dict[str, Any]]:
     return found
 
 
-def effects(blocks: Blocks) -> list[Effect]:
+def effects(blocks: Blocks) -> list[ComponentEffect]:
     """What each component changes, by pairs of games of the same deal that went apart over it."""
     sums: Sums[tuple[str, str, str, bool]] = Sums()
     columns = (
@@ -86,7 +86,7 @@ def effects(blocks: Blocks) -> list[Effect]:
             gained = pairs[name] - pairs[f"{name}_without"]
             sums.add([(name, *key) for key in keys], which, pairs["deal"], weight * gained, weight)
     return [
-        Effect(
+        ComponentEffect(
             (family, id_), dealt, sums.ratio(("share", family, id_, dealt)), sums.ratio(("score", family, id_, dealt))
         )
         for name, family, id_, dealt in sorted(sums.known())
@@ -124,7 +124,7 @@ def components(blocks: Blocks, box: Inventory) -> list[dict[str, Any]]:
     """Every component that anybody had to do with, with all that is known of it."""
     names = {(thing.family, thing.id): thing.name for thing in box.things}
     to_all = dealt_to_all(blocks)
-    by_component: dict[Component, list[Effect]] = {}
+    by_component: dict[Component, list[ComponentEffect]] = {}
     for effect in effects(blocks) if blocks.setting.twins else []:
         by_component.setdefault(effect.component, []).append(effect)
     return [

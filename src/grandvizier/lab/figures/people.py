@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from ...core.errors import BadSetup
-from ..measure.people import People
+from ..measure.people import ExportedGames
 from ..measure.study import Study
 from .blocks import Blocks, Column, numbered
 from .ratio import Sums, plain
@@ -19,7 +19,7 @@ SAME: Final = ("game", "edition", "components")
 """What people's games must have in common with a study; and the number of players and the options."""
 
 
-def alike(study: Study, people: People) -> dict[int, str]:
+def alike(study: Study, people: ExportedGames) -> dict[int, str]:
     """By the number of players, where the games lie that were played as those of a study; refuse if there are none."""
     wanted = study.plain()
     rules = study.game.rules(study.source, study.edition)
@@ -40,12 +40,12 @@ def alike(study: Study, people: People) -> dict[int, str]:
     return found
 
 
-def side_by_side(study: Study, bots: Sequence[Blocks], people: People) -> list[dict[str, Any]]:
+def side_by_side(study: Study, bots: Sequence[Blocks], people: ExportedGames) -> list[dict[str, Any]]:
     """For each number of players that people played, their games and then those of each bot among its like."""
     return [row for players, label in alike(study, people).items() for row in _rows(players, label, bots, people)]
 
 
-def _rows(players: int, label: str, bots: Sequence[Blocks], people: People) -> Iterator[dict[str, Any]]:
+def _rows(players: int, label: str, bots: Sequence[Blocks], people: ExportedGames) -> Iterator[dict[str, Any]]:
     games, seats = (_columns(people, label, table, names) for table, names in (("games", GAMES), ("seats", SEATS)))
     yield {"players": players, "who": "people", **_course(games), "kinds": _kinds(seats)}
     for blocks in bots:
@@ -54,7 +54,7 @@ def _rows(players: int, label: str, bots: Sequence[Blocks], people: People) -> I
             yield {"players": players, "who": blocks.setting.line_up, **found}
 
 
-def _columns(people: People, label: str, table: str, names: Sequence[str]) -> Iterator[dict[str, Column]]:
+def _columns(people: ExportedGames, label: str, table: str, names: Sequence[str]) -> Iterator[dict[str, Column]]:
     for read in people.tables(label, table, names):
         yield {name: read[name].to_numpy() for name in names}
 

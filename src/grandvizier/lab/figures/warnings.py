@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..measure.inventory import Inventory
-from .components import Component, Effect
+from .components import Component, ComponentEffect
 from .discoveries import discoveries
 from .ratio import Ratio
 
@@ -87,7 +87,11 @@ def of_deals(
 
 
 def of_components(
-    players: int, line_up: str, box: Inventory, used: Mapping[Component, Mapping[str, Any]], effects: Sequence[Effect]
+    players: int,
+    line_up: str,
+    box: Inventory,
+    used: Mapping[Component, Mapping[str, Any]],
+    effects: Sequence[ComponentEffect],
 ) -> Iterator[Finding]:
     """Whether a component makes or breaks a game."""
     names = {(thing.family, thing.id): thing.name for thing in box.things}

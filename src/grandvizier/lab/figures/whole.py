@@ -8,7 +8,7 @@ from typing import Any
 
 from ..measure.folder import StudyFolder
 from ..measure.inventory import inventory
-from ..measure.people import People
+from ..measure.people import ExportedGames
 from ..measure.setting import Setting
 from ..measure.study import Study
 from .blocks import Blocks
@@ -24,7 +24,7 @@ from .warnings import Finding, looked_at, of_components, of_deals, of_places, wa
 
 
 def whole(
-    study: Study, folder: StudyFolder, count: Mapping[Setting, int], people: People | None = None
+    study: Study, folder: StudyFolder, count: Mapping[Setting, int], people: ExportedGames | None = None
 ) -> dict[str, Any]:
     """Every setting by itself, what lies beside another, and what is worth a warning."""
     blocks = {setting: Blocks(folder, setting, number) for setting, number in count.items()}

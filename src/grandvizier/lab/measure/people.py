@@ -186,7 +186,7 @@ def _write_block(folder: Path, rows: Rows, setting: Data, number: int) -> None:
 # And back.
 
 
-class People:
+class ExportedGames:
     """The games of people that were exported to a folder."""
 
     def __init__(self, folder: Path) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from ..errors import Elsewhere, moving, no_table
 from ..store import Fence
-from ..store.nodes import Claim, Mine, Node, Ownership
+from ..store.nodes import Claim, LiveNode, Mine, Ownership
 
 
 class Claims:
@@ -37,7 +37,7 @@ class Claims:
         match found:
             case Mine(epoch):
                 return Fence(table, epoch)
-            case Node(node, address):
+            case LiveNode(node, address):
                 raise Elsewhere(node, address)
             case None:
                 raise no_table()

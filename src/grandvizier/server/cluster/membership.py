@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Final
 
 from ..logs import log
-from ..store.nodes import Node, Ownership
+from ..store.nodes import LiveNode, Ownership
 
 BEATS: Final = 4
 """So often within a lease a node says that it lives."""
@@ -34,7 +34,7 @@ class Membership:
         lease: float,
         *,
         lapsed: Callable[[], None],
-        heard: Callable[[Sequence[Node]], None],
+        heard: Callable[[Sequence[LiveNode]], None],
         adopt: Callable[[str], Awaitable[object]],
     ) -> None:
         """`lapsed` is called if the lease ran out, `heard` with all who live, `adopt` for a table of somebody gone."""

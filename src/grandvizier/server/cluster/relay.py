@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from ..errors import Elsewhere, RequestError
 from ..logs import Seldom
 from ..protocol.from_server import Problem
-from ..store.nodes import Node
+from ..store.nodes import LiveNode
 from .address import NodeUnreachable
 from .forward import NotHere, ask, forward
 from .passport import HEADER, Passports, is_relayed
@@ -36,7 +36,7 @@ class Relay:
         """`patience` is how many seconds another node has to answer."""
         self._passports = passports
         self._patience = patience
-        self.others: Sequence[Node] = ()
+        self.others: Sequence[LiveNode] = ()
         """All nodes that live but this one."""
         self._seldom = Seldom()
         self._lines: dict[FarEnd, str] = {}
@@ -111,7 +111,7 @@ class Relay:
             raise RequestError(wrong.code, wrong.sentence, status)
         return said
 
-    def hear(self, living: Sequence[Node]) -> None:
+    def hear(self, living: Sequence[LiveNode]) -> None:
         """These nodes live.  Whoever speaks to another one is cut off: it may stand still, and nobody would notice."""
         self.others = [node for node in living if node.id != self._passports.node]
         known = {node.id for node in living}

@@ -10,7 +10,7 @@ from ...core.errors import BadSetup
 from ...match.journal import Chosen, in_force
 from ..config import Settings
 from ..store import FILE, SeatRow
-from ..store.engines.base import Connection
+from ..store.engines.base import DatabaseConnection
 from ..store.replay import bare_record
 from ..store.revisions import REVISIONS, BadDatabase
 from ..store.store import kept_table
@@ -28,7 +28,7 @@ COUNTED: Final = """
 class Finished:
     """The tables that are over, where people played, and nobody has objected."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: DatabaseConnection) -> None:
         self._connection = connection
 
     def tables(self) -> list[str]:

@@ -10,7 +10,7 @@ import msgspec
 
 from ..protocol.accounts import AccountInfo, Credentials, NewPassword, NewReport, PasswordOnly, Reported
 from ..protocol.encode import Encoded
-from ..protocol.games import Games, Health, Reach, Sheet
+from ..protocol.games import GameList, Health, Reach, Sheet
 from ..protocol.lobby import HeldTokens, LobbyTables, MyTables
 from ..protocol.reviews import (
     KeptRecord,
@@ -85,7 +85,7 @@ DOORS: Final = {
     ),
     "games": Door(
         "GET", "/api/games", "The games that can be played here.",
-        Games, _games,
+        GameList, _games,
     ),
     "reach": Door(
         "GET", "/api/reach", "Where other machines in the network find this page; told to whoever asks from this one.",

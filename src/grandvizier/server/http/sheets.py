@@ -14,7 +14,7 @@ from ...games import games
 from ..offload import offload
 from ..protocol.encode import Encoded
 from ..protocol.game_sheet import game_info, library_sheet, sheet
-from ..protocol.games import Games
+from ..protocol.games import GameList
 
 KEPT: Final = 32
 """So many sheets of tables are kept: each game has one in each edition, and one for each corrected box."""
@@ -40,7 +40,7 @@ async def shipped_sheet(game: Game) -> Encoded:
 
 @lru_cache(maxsize=1)
 def _games(all_rules: tuple[Rules, ...]) -> Encoded:
-    return _encoded(Games([game_info(rules) for rules in all_rules]))
+    return _encoded(GameList([game_info(rules) for rules in all_rules]))
 
 
 @lru_cache(maxsize=KEPT)

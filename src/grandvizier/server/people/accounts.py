@@ -31,7 +31,7 @@ from ..protocol.tables import Seated
 from ..store import NotStored, Store
 from ..store.people import AccountRow, HeldSeat, People, SessionRow
 from ..table.features.seating import tidy
-from ..table.registry import Tables
+from ..table.registry import TableRegistry
 from ..visitors.rates import Rates
 from .likeness import Names, folded
 from .passwords import SHORTEST, Passwords
@@ -71,7 +71,7 @@ class Signed:
 class Accounts:
     """Who is signed in, and what is theirs."""
 
-    def __init__(self, store: Store, tables: Tables, rates: Rates) -> None:
+    def __init__(self, store: Store, tables: TableRegistry, rates: Rates) -> None:
         self._people = People(store)
         self._tables = tables
         self._rates = rates

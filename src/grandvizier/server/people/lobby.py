@@ -13,15 +13,15 @@ from ..protocol.tables import SeatToken
 from ..store import Store
 from ..store.listing import Listed, named
 from ..table.features.clock import rule_of
-from ..table.registry import Tables
+from ..table.registry import TableRegistry
 from .accounts import Accounts
-from .shown import Shown, may_show, on_show, shown
+from .shown import LiveTable, may_show, on_show, shown
 
 
 class Lobby:
     """Lists tables; it reads the store, and asks the live ones who went away: those here and those of other nodes."""
 
-    def __init__(self, store: Store, tables: Tables, accounts: Accounts) -> None:
+    def __init__(self, store: Store, tables: TableRegistry, accounts: Accounts) -> None:
         self._store = store
         self._tables = tables
         self._accounts = accounts
@@ -38,14 +38,17 @@ class Lobby:
                 self._until = time.monotonic() + self._tables.services.settings.lobby_lasts
             return self._told
 
-    async def here(self) -> list[Shown]:
+    async def here(self) -> list[LiveTable]:
         """The tables in memory that everybody may see."""
         return [shown(table) for table in self._tables.live() if may_show(table)]
 
-    async def _everywhere(self) -> dict[str, Shown]:
+    async def _everywhere(self) -> dict[str, LiveTable]:
         """The same of all nodes; one that does not answer is left out."""
         others = await self._tables.services.relay.ask_others("here")
-        found = [*await self.here(), *(one for said in others for one in msgspec.json.decode(said, type=list[Shown]))]
+        found = [
+            *await self.here(),
+            *(one for said in others for one in msgspec.json.decode(said, type=list[LiveTable])),
+        ]
         return {one.id: one for one in found}
 
     async def _find(self) -> LobbyTables:
@@ -80,12 +83,12 @@ class Lobby:
         ]
 
 
-def _turns(live: Mapping[str, Shown]) -> dict[str, int | None]:
+def _turns(live: Mapping[str, LiveTable]) -> dict[str, int | None]:
     """Who is asked, at the tables in memory where the game has begun."""
     return {table.id: table.turn for table in live.values() if table.begun}
 
 
-def _listed(listed: Sequence[Listed], live: Mapping[str, Shown]) -> list[LobbyTable]:
+def _listed(listed: Sequence[Listed], live: Mapping[str, LiveTable]) -> list[LobbyTable]:
     return [
         LobbyTable(
             id=one.row.id,

@@ -18,9 +18,9 @@ from ..folder.database import engine_of, usable
 from ..logs import log
 from ..protocol.accounts import NewReport, Reported
 from ..store import FILE, NotStored, Store
-from ..store.engines.base import Connection, Job, insert
+from ..store.engines.base import DatabaseConnection, Job, insert
 from ..store.rows import row_of, values
-from ..table.registry import Tables
+from ..table.registry import TableRegistry
 from ..table.state import TableState
 from ..visitors.rates import Rates
 
@@ -43,7 +43,7 @@ class Report:
 class Reports:
     """Takes reports in."""
 
-    def __init__(self, store: Store, tables: Tables, rates: Rates) -> None:
+    def __init__(self, store: Store, tables: TableRegistry, rates: Rates) -> None:
         self._store = store
         self._tables = tables
         self._rates = rates
@@ -91,7 +91,7 @@ def drop_report(settings: Settings, report: str) -> None:
 
 
 @contextmanager
-def _opened(settings: Settings) -> Iterator[Connection]:
+def _opened(settings: Settings) -> Iterator[DatabaseConnection]:
     if not settings.database and not (settings.data / FILE).is_file():
         raise BadSetup(f"there are no tables in {str(settings.data)!r}")
     with usable(settings), closing(engine_of(settings).connect()) as database:

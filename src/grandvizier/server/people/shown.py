@@ -16,7 +16,7 @@ MOST: Final = 100
 """So many are shown."""
 
 
-class Shown(msgspec.Struct, frozen=True):
+class LiveTable(msgspec.Struct, frozen=True):
     """A table in the memory of a node, as all nodes may know it."""
 
     id: str
@@ -30,10 +30,10 @@ class Shown(msgspec.Struct, frozen=True):
     """The seats of those who went away from the running game."""
 
 
-def shown(table: Table) -> Shown:
+def shown(table: Table) -> LiveTable:
     """What others are to know of a table."""
     state, row = table.state, table.row
-    return Shown(
+    return LiveTable(
         id=row.id,
         created=row.created,
         guest=row.guest,
@@ -49,7 +49,7 @@ def may_show(table: Table) -> bool:
     return table.row.listed and not table.row.over and not table.gone and bool(table.company())
 
 
-def on_show(tables: Iterable[Shown], settings: Settings) -> list[str]:
+def on_show(tables: Iterable[LiveTable], settings: Settings) -> list[str]:
     """The newest of these.
 
     A few count for whoever set them up, and a few for each address from which somebody is connected: a table takes the

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...core.errors import Refusal
 from ...core.rules import Rules
 from ...match import Choice, Match
-from .from_server import Offer, Refused, Worth
+from .from_server import ChoiceWorth, Offer, Refused
 
 
 class Encoded(NamedTuple):
@@ -35,10 +35,10 @@ def ends(offers: Iterable[Offer]) -> list[list[int]]:
     return [path for one in offers for path in (ends(one.then) if one.then else [one.path])]
 
 
-def worths(match: Match, paths: Sequence[Sequence[int]]) -> list[Worth | None]:
+def worths(match: Match, paths: Sequence[Sequence[int]]) -> list[ChoiceWorth | None]:
     """What each of these choices would bring to the seat that is asked; nothing at all where nobody can say."""
     told = match.each_brings(paths) if paths and match.can_say_worth else []
-    found = [Worth(one.points, one.gains) if one else None for one in told]
+    found = [ChoiceWorth(one.points, one.gains) if one else None for one in told]
     return found if any(found) else []
 
 

@@ -26,7 +26,7 @@ class Offer(Message):
     """What it brings, each a number of the sheet's `gains` with its fields."""
 
 
-class Worth(Message):
+class ChoiceWorth(Message):
     """What a choice would bring to the seat that is asked."""
 
     points: int
@@ -72,7 +72,7 @@ class Update(Message, tag="update", tag_field="type"):
     """What is new in lists that mostly are as they were, by the name of each; one after the other makes the new one."""
     offers: list[list[int]]
     """Every choice that may be made now, to its end: the rows of its path, which the sheet explains."""
-    worths: list[Worth | None]
+    worths: list[ChoiceWorth | None]
     """What each of these would bring; empty where nobody can say of any."""
     notebook: NotebookData | None
     """At a notebook table: what could have been remembered: `known` places and `lost` cards."""

@@ -78,7 +78,7 @@ class GameInfo(Message):
     """The ruling by which people say set phrases only while it runs, unless they agree otherwise; none if they talk."""
 
 
-class Games(Message):
+class GameList(Message):
     """All of them."""
 
     games: list[GameInfo]

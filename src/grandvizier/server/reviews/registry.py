@@ -36,7 +36,7 @@ from ..rules import rules_of
 from ..store import NotStored, ReviewRow, SeatRow, TableRow
 from ..store.replay import bare_record, replay
 from ..table.features.seating import tidy
-from ..table.registry import Tables, new_id
+from ..table.registry import TableRegistry, new_id
 from ..visitors.visitor import Visitor
 from .analysis_queue import AnalysisQueue, told
 from .review import Review
@@ -50,7 +50,7 @@ LONGEST: Final = 5_000
 class Reviews:
     """Finds reviews, and does what their doors promise."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._services = tables.services
         self._kept: OrderedDict[str, Review] = OrderedDict()

@@ -20,7 +20,7 @@ from ..offload import ASKER
 from ..protocol.encode import refused
 from ..protocol.from_page import Choose, FromPage, GoTo, Hello, Hint, Ping, Say
 from ..protocol.from_server import FromServer, Pong, Trouble, Update
-from ..table.registry import Tables
+from ..table.registry import TableRegistry
 from ..table.table import Table
 from ..visitors import addresses
 from ..visitors.rates import MESSAGE, OUTGOING, Rates
@@ -78,7 +78,7 @@ async def turn_away(socket: WebSocket, wrong: RequestError) -> None:
 class Connection:
     """One socket.  What is sent waits in a bounded queue, so that a slow reader never holds up the table."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, rates: Rates, settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, tables: TableRegistry, rates: Rates, settings: Settings) -> None:
         self.seat: int | None = None
         self.beside: frozenset[int] = frozenset()
         self._socket = socket

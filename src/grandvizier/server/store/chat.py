@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .engines.base import Connection, Fence, insert
+from .engines.base import DatabaseConnection, Fence, insert
 from .rows import LineRow, Room, row_of, values
 from .store import Store
 
@@ -33,7 +33,7 @@ async def last_lines(store: Store, table: str, most: int) -> dict[Room, Talk]:
     return await store.read(_last_lines, table, most)
 
 
-def _last_lines(connection: Connection, table: str, most: int) -> dict[Room, Talk]:
+def _last_lines(connection: DatabaseConnection, table: str, most: int) -> dict[Room, Talk]:
     there = "FROM chat WHERE table_id = ? AND room = ?"
     found = {}
     for room in ROOMS:

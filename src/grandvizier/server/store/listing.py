@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...core.events import ASKED
 from ...match.journal import Chosen, Entry, Undone
 from ..protocol.base import Memory
-from .engines.base import Connection, one_of
+from .engines.base import DatabaseConnection, one_of
 from .rows import Options, SeatRow, columns, entry_of, row_of
 from .store import Store
 
@@ -59,7 +59,7 @@ async def clocked(store: Store) -> list[str]:
     return await store.read(_clocked)
 
 
-def _named(connection: Connection, tables: Sequence[str], turns: Mapping[str, int | None]) -> list[Listed]:
+def _named(connection: DatabaseConnection, tables: Sequence[str], turns: Mapping[str, int | None]) -> list[Listed]:
     which = f"FROM tables WHERE id {one_of(len(tables))} ORDER BY created DESC"
     found = connection.rows(f"SELECT {', '.join(columns(ListedRow))} {which}", tables)
     rows = [row_of(ListedRow, row) for row in found]
@@ -76,7 +76,7 @@ def _named(connection: Connection, tables: Sequence[str], turns: Mapping[str, in
     ]
 
 
-def _clocked(connection: Connection) -> list[str]:
+def _clocked(connection: DatabaseConnection) -> list[str]:
     timed = "SELECT id FROM tables WHERE clock IS NOT NULL AND over = ?"
     running = [row["id"] for row in connection.rows(timed, [False])]
     last = _last_entries(connection, f"IN ({timed})", [True])
@@ -88,7 +88,7 @@ def _may_ask(last: Entry) -> bool:
     return isinstance(last, Undone) or any(event[0] == ASKED for _, event in last.feed)
 
 
-def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+def _seats(connection: DatabaseConnection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
     found: dict[str, list[SeatRow]] = {}
     query = f"SELECT * FROM seats WHERE table_id {one_of(len(tables))} ORDER BY seat"  # noqa: S608 - marks alone
     for row in connection.rows(query, tables):
@@ -96,11 +96,11 @@ def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat
     return found
 
 
-def _last_entries(connection: Connection, which: str, filling: Sequence[Any]) -> dict[str, Entry]:
+def _last_entries(connection: DatabaseConnection, which: str, filling: Sequence[Any]) -> dict[str, Entry]:
     return {row["table_id"]: entry_of(row["entry"]) for row in connection.rows(LAST.format(which), filling)}
 
 
-def _turn(connection: Connection, row: ListedRow, last: Entry | None) -> int | None:
+def _turn(connection: DatabaseConnection, row: ListedRow, last: Entry | None) -> int | None:
     """Whom the last choice that stands has asked: after an undo it is an older one."""
     if last is None or row.over:
         return None
@@ -109,7 +109,7 @@ def _turn(connection: Connection, row: ListedRow, last: Entry | None) -> int | N
     return next((event[2] for _, event in reversed(last.feed) if event[0] == ASKED), None)
 
 
-def _last_standing(connection: Connection, table: str) -> Chosen:
+def _last_standing(connection: DatabaseConnection, table: str) -> Chosen:
     """The last choice that was not taken back, read from the end of the journal and no further than needed."""
     taken = 0
     for entry in _backwards(connection, table):
@@ -122,7 +122,7 @@ def _last_standing(connection: Connection, table: str) -> Chosen:
     raise LookupError(f"nothing stands in the journal of table {table}")
 
 
-def _backwards(connection: Connection, table: str) -> Iterator[Entry]:
+def _backwards(connection: DatabaseConnection, table: str) -> Iterator[Entry]:
     query = "SELECT n, entry FROM journal WHERE table_id = ? AND n < ? ORDER BY n DESC LIMIT ?"
     before = 2**31 - 1
     while part := connection.rows(query, (table, before, PART)):

@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ..logs import log
-from .engines.base import Connection, Row
+from .engines.base import DatabaseConnection, Row
 from .store import Store
 
 NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
@@ -56,7 +56,7 @@ SKEW: Final = 60.0
 T = TypeVar("T")
 
 
-class Node(NamedTuple):
+class LiveNode(NamedTuple):
     """A node that lives."""
 
     id: str
@@ -72,7 +72,7 @@ class Mine(NamedTuple):
     epoch: int
 
 
-Claim: TypeAlias = Mine | Node | None
+Claim: TypeAlias = Mine | LiveNode | None
 """Whose a table is: ours, a living node's, or nobody's since there is no such table."""
 
 
@@ -92,7 +92,7 @@ class Ownership(Protocol):
         connection that was lost.
         """
 
-    async def owner(self, table: str) -> Node | None:
+    async def owner(self, table: str) -> LiveNode | None:
         """The living node that has a table, if it is another one."""
 
     async def release(self, tables: Iterable[str]) -> None:
@@ -101,7 +101,7 @@ class Ownership(Protocol):
     async def orphans(self, limit: int) -> list[str]:
         """Take so many tables at most where time runs and whose node is gone: which ones."""
 
-    async def alive(self) -> list[Node]:
+    async def alive(self) -> list[LiveNode]:
         """All nodes that live, this one among them."""
 
     async def leave(self) -> None:
@@ -121,7 +121,7 @@ class Alone:
         """It is ours, if there is one."""
         return Mine(0)
 
-    async def owner(self, table: str) -> Node | None:
+    async def owner(self, table: str) -> LiveNode | None:
         """There is no other."""
 
     async def release(self, tables: Iterable[str]) -> None:
@@ -131,7 +131,7 @@ class Alone:
         """All tables have a node."""
         return []
 
-    async def alive(self) -> list[Node]:
+    async def alive(self) -> list[LiveNode]:
         """Nobody else."""
         return []
 
@@ -151,7 +151,7 @@ class Nodes:
         self._store = store
         # Neither a long read nor a table that is being written keeps a beat waiting.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="nodes")
-        self._connection: Connection | None = None
+        self._connection: DatabaseConnection | None = None
         self._is_warned = False
 
     async def join(self, address: str) -> None:
@@ -177,9 +177,9 @@ class Nodes:
         """Have this table from now on, unless a living node has it."""
         return await self._store.read(_claim, self.id, table)
 
-    async def owner(self, table: str) -> Node | None:
+    async def owner(self, table: str) -> LiveNode | None:
         """The living node that has a table, if it is another one."""
-        found = [Node(**row) for row in await self._store.rows(OWNER, table)]
+        found = [LiveNode(**row) for row in await self._store.rows(OWNER, table)]
         return found[0] if found and found[0].id != self.id else None
 
     async def release(self, tables: Iterable[str]) -> None:
@@ -190,9 +190,9 @@ class Nodes:
         """Take so many tables at most where time runs and whose node is gone."""
         return [row["id"] for row in await self._store.rows(ORPHANS, self.id, limit)]
 
-    async def alive(self) -> list[Node]:
+    async def alive(self) -> list[LiveNode]:
         """All nodes that live."""
-        return [Node(**row) for row in await self._store.rows(ALIVE)]
+        return [LiveNode(**row) for row in await self._store.rows(ALIVE)]
 
     async def leave(self) -> None:
         """Let others have everything, and be no node any more."""
@@ -213,20 +213,20 @@ class Nodes:
         return look(self._connection, *args)
 
 
-def _rows(connection: Connection, query: str, filling: Sequence[object]) -> list[Row]:
+def _rows(connection: DatabaseConnection, query: str, filling: Sequence[object]) -> list[Row]:
     return connection.rows(query, filling)
 
 
-def _claim(connection: Connection, node: str, table: str) -> Claim:
+def _claim(connection: DatabaseConnection, node: str, table: str) -> Claim:
     while True:
         # Also our own is written: that waits for whatever is still being written to the table.
         if taken := connection.rows(CLAIM, (node, node, table, node)):
             return Mine(taken[0]["epoch"])
         if owner := connection.rows(OWNER, (table,)):
-            return Node(**owner[0])
+            return LiveNode(**owner[0])
         if not connection.rows("SELECT 1 AS found FROM tables WHERE id = ?", (table,)):
             return None
 
 
-def _release(connection: Connection, node: str, tables: Sequence[str]) -> None:
+def _release(connection: DatabaseConnection, node: str, tables: Sequence[str]) -> None:
     connection.rows(f"{RELEASE} AND id = ANY(?) RETURNING id", (node, tables))

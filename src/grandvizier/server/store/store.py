@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from ...match.journal import Entry, Undone
 from ..errors import not_reached
 from ..logs import Seldom
-from .engines.base import Change, Connection, DatabaseUnreachable, Engine, Fence, Gone, Row, insert, update
+from .engines.base import Change, DatabaseConnection, DatabaseUnreachable, Engine, Fence, Gone, Row, insert, update
 from .rows import ReviewRow, SeatRow, TableRow, entry_of, entry_text, row_of, values
 from .writer import InDoubt, NotStored, Writer
 
@@ -37,7 +37,7 @@ class Store:
         self._writer: Writer | None = None
         self._readers = ThreadPoolExecutor(engine.readers, thread_name_prefix="reader")
         self._reading = threading.local()
-        self._opened: list[Connection] = []
+        self._opened: list[DatabaseConnection] = []
         self._seldom = Seldom()
 
     @property
@@ -45,7 +45,7 @@ class Store:
         """By which name this process takes tables; None where it has them all."""
         return self._engine.node
 
-    def connect(self) -> Connection:
+    def connect(self) -> DatabaseConnection:
         """One more way in, for whoever must not wait for others."""
         return self._engine.connect()
 
@@ -152,7 +152,7 @@ class Store:
             raise not_reached() from error
 
     def _look(self, look: Callable[..., T], *args: Any) -> T:
-        connection: Connection | None = getattr(self._reading, "connection", None)
+        connection: DatabaseConnection | None = getattr(self._reading, "connection", None)
         if connection is None:
             connection = self._reading.connection = self._engine.connect()
             self._opened.append(connection)
@@ -209,11 +209,11 @@ def _seat(table: str, row: SeatRow) -> Change:
     return update("seats", values(row), {"table_id": table, "seat": row.seat})
 
 
-def _rows(connection: Connection, query: str, filling: Sequence[Any]) -> list[Row]:
+def _rows(connection: DatabaseConnection, query: str, filling: Sequence[Any]) -> list[Row]:
     return connection.rows(query, filling)
 
 
-def kept_table(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+def kept_table(connection: DatabaseConnection, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
     """All that is kept of a table."""
     found = connection.rows("SELECT * FROM tables WHERE id = ?", (table,))
     if not found:

@@ -20,7 +20,7 @@ LINGER: Final = 60.0
 """Seconds after which a table where nobody is counts as left."""
 
 
-class Known(NamedTuple):
+class Sent(NamedTuple):
     """What a connection was sent."""
 
     events: int
@@ -65,7 +65,7 @@ class Listeners:
         """`opened_from` is where somebody has just set the table up, and is expected to come from."""
         self._last = set() if opened_from is None else {opened_from}
         self._alone_since = time.monotonic()
-        self._known: dict[Listener, Known] = {}
+        self._known: dict[Listener, Sent] = {}
         """Who listens, and what each of them has."""
 
     def __len__(self) -> int:
@@ -95,7 +95,7 @@ class Listeners:
 
     def add(self, listener: Listener, known: int) -> None:
         """Somebody came, who has so many events already."""
-        self._known[listener] = Known(known)
+        self._known[listener] = Sent(known)
 
     def remove(self, listener: Listener) -> None:
         """Somebody is gone."""
@@ -144,7 +144,7 @@ class Listeners:
 
     def update_all(self, state: TableState) -> None:
         """Tell everybody how the match stands, each as they may see it."""
-        alike: dict[tuple[int | None, int], tuple[Update, Known]] = {}
+        alike: dict[tuple[int | None, int], tuple[Update, Sent]] = {}
         news: dict[tuple[int | None, int, int], Update] = {}
         for listener, known in list(self._known.items()):
             # Many onlookers see the same: it is worked out for the first of them.
@@ -169,19 +169,19 @@ class Listeners:
         self._known[listener] = self._known[listener]._replace(view={})
         self.update(state, listener)
 
-    def _tell(self, listener: Listener, update: Update, after: Known) -> None:
+    def _tell(self, listener: Listener, update: Update, after: Sent) -> None:
         listener.send(update)
         self._known[listener] = after
 
 
-def _update(state: TableState, seat: int | None, events: int) -> tuple[Update, Known]:
+def _update(state: TableState, seat: int | None, events: int) -> tuple[Update, Sent]:
     """How things stand for whoever has so many events, and what they know after that."""
     assert state.match
     told = update(state.match, seat, state.screen(seat), events)
-    return told, Known(told.start + len(told.events), told.view)
+    return told, Sent(told.start + len(told.events), told.view)
 
 
-def _news(told: Update, before: Known) -> Update:
+def _news(told: Update, before: Sent) -> Update:
     """The same with what is new to see, for whoever knew this before."""
     old = before.view
     if told.view.keys() != old.keys():

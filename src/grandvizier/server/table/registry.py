@@ -42,7 +42,7 @@ from .state import TableState
 from .table import Table
 
 
-class Tables:
+class TableRegistry:
     """The live tables; one that is not in memory is replayed from its journal on first use."""
 
     def __init__(self, services: Services, signer: TokenSigner, settings: Settings) -> None:

@@ -100,7 +100,7 @@ class _Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedScreen:
     """What is kept of a faithful screen between two starts of the server."""
 
     at: int = 0
@@ -119,7 +119,7 @@ class Faithful:
     for a face that no screen has shown yet.
     """
 
-    def __init__(self, match: Match, seat: int | None, kept: Kept) -> None:
+    def __init__(self, match: Match, seat: int | None, kept: SavedScreen) -> None:
         self.match = match
         self.seat = seat
         self._since = kept.at
@@ -256,7 +256,7 @@ class Faithful:
 
     # What the seat says about it.
 
-    def show(self, events: int) -> Kept | None:
+    def show(self, events: int) -> SavedScreen | None:
         """A screen has shown the first so many events.  What to keep, if that changes anything."""
         self._catch_up()
         if not any(self._shown <= at < events for at in self._looks):
@@ -264,7 +264,7 @@ class Faithful:
         self._shown = max(self._shown, min(events, len(self._heard)))
         return self._kept()
 
-    def close(self) -> Kept | None:
+    def close(self) -> SavedScreen | None:
         """The seat has looked long enough.  What to keep, if that changes anything."""
         self._catch_up()
         if not any(at >= max(self._closed, self._ended) and not look.moved for at, look in self._looks.items()):
@@ -272,12 +272,12 @@ class Faithful:
         self._closed = len(self._heard)
         return self._kept()
 
-    def _kept(self) -> Kept:
+    def _kept(self) -> SavedScreen:
         self._since = self._read
-        return Kept(self._read, self._shown, self._closed)
+        return SavedScreen(self._read, self._shown, self._closed)
 
 
-def screen(match: Match, seat: int | None, memory: str, kept: Kept) -> Screen:
+def screen(match: Match, seat: int | None, memory: str, kept: SavedScreen) -> Screen:
     """What this seat is sent; None is an onlooker."""
     if memory == "faithful":
         return Faithful(match, seat, kept)
@@ -291,7 +291,7 @@ class Screens:
         self._memory = memory
         self._made: dict[int | None, Screen] = {}
 
-    def of(self, match: Match, seat: int | None, kept: Kept) -> Screen:
+    def of(self, match: Match, seat: int | None, kept: SavedScreen) -> Screen:
         """What a seat's screens hold."""
         if seat not in self._made:
             self._made[seat] = screen(match, seat, self._memory, kept)

@@ -21,7 +21,7 @@ from ..store.chat import Talk
 from ..store.replay import ChanceOf
 from ..store.rows import Room
 from .absences import Absences
-from .screens import Kept, Screen, Screens
+from .screens import SavedScreen, Screen, Screens
 from .time_bank import TimeBank
 
 
@@ -152,4 +152,4 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         """What a seat's screens hold."""
         assert self.match
         row = None if seat is None else self.seats[seat]
-        return self.screens.of(self.match, seat, Kept(row.at, row.shown, row.closed) if row else Kept())
+        return self.screens.of(self.match, seat, SavedScreen(row.at, row.shown, row.closed) if row else SavedScreen())

@@ -17,7 +17,7 @@ MINE: Final = "» "
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """One sentence of the log."""
 
     text: str
@@ -55,7 +55,7 @@ def sentence(words: Words, event: Event) -> str:
     return "" if event[0] == ASKED else words.event(event)
 
 
-def lines(words: Words, events: Sequence[Event], start: int = 0) -> list[Line]:
+def lines(words: Words, events: Sequence[Event], start: int = 0) -> list[LogLine]:
     """Each event that has a sentence, from this one on."""
     game = words.rules.game
     since = last_choice(events, words.seat)
@@ -65,11 +65,11 @@ def lines(words: Words, events: Sequence[Event], start: int = 0) -> list[Line]:
         if text:
             kinds = [field.kind for _, field in game.kinds[event[0]].fields]
             mine = "seat" in kinds and event[1 + kinds.index("seat")] == words.seat
-            told.append(Line(text, number, mine, number >= since, places(game, event)))
+            told.append(LogLine(text, number, mine, number >= since, places(game, event)))
     return told
 
 
-def remembered(words: Words, mind: Recollection, *, longest: int = 200) -> list[Line]:
+def remembered(words: Words, mind: Recollection, *, longest: int = 200) -> list[LogLine]:
     """The log that a person gets: all of it with a notebook, else what happened since their last choice (3W-22)."""
     events = mind.heard
     if mind.memory == "notebook" or mind.match.over:

@@ -21,7 +21,7 @@ KEPT: Final = 20_000
 """So many palaces are remembered at most."""
 
 
-class Seams(NamedTuple):
+class FloorSeams(NamedTuple):
     """The seams over one floor that are gates or minarets, or may become some (SY-8)."""
 
     complete: int
@@ -55,7 +55,7 @@ class PalaceFacts(NamedTuple):
     second: int
     roofs: int
     waiting: int
-    """Of its own +6 feature, as in Seams."""
+    """Of its own +6 feature, as in FloorSeams."""
     halves: int
     capped: int
     useless: int
@@ -126,7 +126,7 @@ class PalaceCache:
         self._built: dict[tuple[bytes, int], dict[int, tuple[bytes, PalaceFacts]]] = {}
         self._scored: dict[tuple[bytes, int], int] = {}
         self._openings: tuple[dict[bytes, tuple[int, int]], ...] = ({}, {}, {}, {})
-        self._seams: tuple[dict[bytes, Seams], ...] = ({}, {})
+        self._seams: tuple[dict[bytes, FloorSeams], ...] = ({}, {})
 
     def read(self, palace: bytes) -> PalaceFacts:
         """How this palace stands."""
@@ -208,7 +208,7 @@ class PalaceCache:
             found = self._openings[floor][key] = openings, tiles
         return found
 
-    def _sewn(self, form: bytes, low: int) -> Seams:
+    def _sewn(self, form: bytes, low: int) -> FloorSeams:
         """The seams over the ground (gates) or over the first floor (minarets)."""
         start, stop = self._pairs[low]
         key = form[start:stop]
@@ -218,7 +218,7 @@ class PalaceCache:
             found = self._seams[low][key] = self._sew(form, low)
         return found
 
-    def _sew(self, form: bytes, low: int) -> Seams:
+    def _sew(self, form: bytes, low: int) -> FloorSeams:
         complete = waiting = halves = capped = useless = 0
         bare, sorts = self._bare, self.fitting.sorts
         land = form + bytes([bare])
@@ -237,7 +237,7 @@ class PalaceCache:
             else:
                 complete += cap
                 waiting += not cap
-        return Seams(complete, waiting, halves, capped, useless)
+        return FloorSeams(complete, waiting, halves, capped, useless)
 
     def _count(self, palace: bytes, objective: int) -> int:
         """Symbols by half-column; a floor is read as one number with a byte a half-column, so that floors add up."""

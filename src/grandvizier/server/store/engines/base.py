@@ -43,7 +43,7 @@ class Job(NamedTuple):
     fences: Sequence[Fence] = ()
 
 
-class Connection(Protocol):
+class DatabaseConnection(Protocol):
     """One way in; whoever has it is alone with it."""
 
     def rows(self, query: str, filling: Sequence[Any] = ()) -> list[Row]:
@@ -76,7 +76,7 @@ class Engine(Protocol):
     def bring_up(self) -> None:
         """Make its tables, or bring them to the newest revision."""
 
-    def connect(self) -> Connection:
+    def connect(self) -> DatabaseConnection:
         """One more way in."""
 
 

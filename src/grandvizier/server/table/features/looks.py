@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...protocol.from_page import Close, Shown
 from ..change import Change, Refresh
-from ..screens import Faithful, Kept
+from ..screens import Faithful, SavedScreen
 from ..state import TableState
 
 
@@ -21,7 +21,7 @@ def close(state: TableState, seat: int, _wish: Close) -> Change:
     return _note(state, seat, lambda seen: seen.close())
 
 
-def _note(state: TableState, seat: int, note: Callable[[Faithful], Kept | None]) -> Change:
+def _note(state: TableState, seat: int, note: Callable[[Faithful], SavedScreen | None]) -> Change:
     state.playing()
     seen = state.screen(seat)
     if not isinstance(seen, Faithful):

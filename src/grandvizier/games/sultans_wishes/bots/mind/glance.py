@@ -7,7 +7,7 @@ from ...rules.position import Position
 from .worth import Worth
 
 
-class Glance:
+class JudgedPosition:
     """A position as a seat sees it at its turn, judged once for all its actions."""
 
     __slots__ = ("bests", "hope", "known", "open", "pays", "seat", "state", "turns", "unknown")

@@ -16,7 +16,7 @@ from ...rules.turns import lamp
 from ...rules.wishes import fulfil
 from ...sight import questions as ask
 from ...travelers.track import travel
-from .glance import Glance
+from .glance import JudgedPosition
 from .weights import WEIGHTS
 from .worth import Worth
 
@@ -47,7 +47,7 @@ class Instinct:
             ask.TAKE: self._take, ask.OPTIONS: self._options, ask.GUARD: self._guard, ask.LOVELY: self.throw,
             ask.MEAN: self.throw, ask.SAD: self._sad,
         }  # fmt: skip
-        self._effects: dict[int, Callable[[Glance, int], float]] = {
+        self._effects: dict[int, Callable[[JudgedPosition, int], float]] = {
             b.AIDE: self._aide, b.SPY: self._spy, b.GEMS: self._gems, b.BARGAIN: self._bargain,
             b.HERALD: self._herald, b.RENEW: self._renew, b.RELIC: self._relic,
         }  # fmt: skip
@@ -60,7 +60,7 @@ class Instinct:
 
     def turn(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         """The mandatory actions."""
-        w, sorts, args, glance = self.weights, self.sorts, self.args, Glance(self.worth, s, seat)
+        w, sorts, args, glance = self.weights, self.sorts, self.args, JudgedPosition(self.worth, s, seat)
         bests, effect = glance.bests, self.rules.effect
         pay = self.trade.gems(s.gems[seat], self.rules.pay[s.plate], glance.turns)
         busy = 0.0 if s.free[seat] else w["busy"]
@@ -82,7 +82,7 @@ class Instinct:
             found.append(gain)
         return found
 
-    def _orderly(self, glance: Glance, space: int) -> float:
+    def _orderly(self, glance: JudgedPosition, space: int) -> float:
         """What the Orderly may expect of a space, with the cards in the hand that may follow."""
         rules, s, value = self.rules, glance.state, glance.pays[space]
         if s.cycle < self.rules.components.cycles[s.players]:
@@ -93,7 +93,7 @@ class Instinct:
                 value += self.weights["in_hand"] * (self.places.pays(promise, glance.unknown)[space] - value)
         return self.weights["place"] * value
 
-    def stacking(self, glance: Glance, card: int) -> float:
+    def stacking(self, glance: JudgedPosition, card: int) -> float:
         """What a card on the stack does for the seat's Orderly."""
         more = glance.known[:]
         more[self.rules.tasks[card]] += self.rules.hearts[card]
@@ -102,31 +102,31 @@ class Instinct:
 
     # Effects.
 
-    def _aide(self, glance: Glance, _: int) -> float:
+    def _aide(self, glance: JudgedPosition, _: int) -> float:
         most = max(self.worth.aides(glance.state, glance.open, glance.turns).values(), default=0.0)
         return most if glance.state.free[glance.seat] else most - self.weights["busy"]
 
-    def _spy(self, glance: Glance, _: int) -> float:
+    def _spy(self, glance: JudgedPosition, _: int) -> float:
         placed = glance.state.orderlies[glance.seat] != NONE
         return self.weights["spy"] + (self.weights["spy_placed"] if placed else 0.0)
 
-    def _gems(self, glance: Glance, _: int) -> float:
+    def _gems(self, glance: JudgedPosition, _: int) -> float:
         more = self.rules.components.numbers["gems_effect"]
         return self.trade.gems(glance.state.gems[glance.seat], more, glance.turns)
 
-    def _bargain(self, glance: Glance, _: int) -> float:
+    def _bargain(self, glance: JudgedPosition, _: int) -> float:
         s, off = glance.state, self.rules.bargain
         return max([self.trade.purchase(s, glance.seat, stall, off, glance.turns) for stall in range(len(s.market))])
 
-    def _herald(self, glance: Glance, _: int) -> float:
+    def _herald(self, glance: JudgedPosition, _: int) -> float:
         more = self.rules.components.numbers["herald_gems"]
         return self.trade.gems(glance.state.gems[glance.seat], more, glance.turns) + self.weights["herald"]
 
-    def _renew(self, glance: Glance, card: int) -> float:
+    def _renew(self, glance: JudgedPosition, card: int) -> float:
         poor = [other for other, best in glance.bests.items() if best < self.weights["keep"] and other != card]
         return self.weights["renew"] + self.weights["renew_each"] * len(poor)
 
-    def _relic(self, glance: Glance, _: int) -> float:
+    def _relic(self, glance: JudgedPosition, _: int) -> float:
         copies = self.rules.components.relic_copies
         kinds = {token // copies for token in glance.state.relics[glance.seat]}
         return self.weights["relic"] + self.weights["relics"] * len(kinds)
@@ -155,7 +155,7 @@ class Instinct:
 
     def stack_or_not(self, s: Position, seat: Seat, rows: Sequence[Row]) -> Gains:
         """Add a card to the stack, or none."""
-        glance, spent = Glance(self.worth, s, seat), self.weights["stacked"]
+        glance, spent = JudgedPosition(self.worth, s, seat), self.weights["stacked"]
         done, args = self.rules.done_row, self.args
         return [
             0.0 if row == done else self.stacking(glance, args[row]) - spent * glance.bests[args[row]] for row in rows
