@@ -48,7 +48,8 @@ def run_restore(args: argparse.Namespace) -> int:
 
 
 def _folder(args: argparse.Namespace) -> Path:
-    from ..server.config import from_environment, hide_password
+    from ..server.config import from_environment
+    from ..server.setting_types import hide_password
 
     settings = from_environment(os.environ, data=args.data)
     if settings.database:

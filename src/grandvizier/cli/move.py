@@ -23,8 +23,9 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Move, and say how much that was."""
-    from ..server.config import from_environment, hide_password
+    from ..server.config import from_environment
     from ..server.folder.move import move_to_folder, move_to_server
+    from ..server.setting_types import hide_password
 
     settings = from_environment(os.environ, data=args.data)
     url = args.to or args.source

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from typing import Final
 
 from ...core.errors import BadSetup
-from ..config import Settings, hide_password
+from ..config import Settings
+from ..setting_types import hide_password
 from ..store import FILE
 from ..store.engines.base import Engine
 from ..store.engines.sqlite import SQLite

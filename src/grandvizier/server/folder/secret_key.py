@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from ...core.errors import BadSetup
-from ..config import KEY as SHORTEST
+from ..setting_types import KEY as SHORTEST
 from .disk import sync
 
 KEY: Final = "secret.key"
