@@ -12,7 +12,8 @@ import pytest
 
 from grandvizier.core.game import Game
 from grandvizier.games import bring
-from grandvizier.lab.check import PARTS, check
+from grandvizier.lab.check import check
+from grandvizier.lab.contract_parts import PARTS
 from grandvizier.match import Match
 from tests.games.registered import as_before
 from tests.terminal.hands import Hands, at_table, seated

@@ -13,7 +13,8 @@ from grandvizier.cli import main
 from grandvizier.core.errors import BadSetup
 from grandvizier.core.game import Game
 from grandvizier.games import bring
-from grandvizier.lab.check import PARTS, check, defaults, sheet
+from grandvizier.lab.check import check, defaults, sheet
+from grandvizier.lab.contract_parts import PARTS
 from grandvizier.lab.new_game import FILES, write
 from grandvizier.lab.wording import variables
 from tests.games.registered import as_before
