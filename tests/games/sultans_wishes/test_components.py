@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from grandvizier.core.box.components import LANGUAGES, MARKS
-from grandvizier.games.sultans_wishes.box.components import Market, Ware, load
+from grandvizier.games.sultans_wishes.box.components import load
 from grandvizier.games.sultans_wishes.box.moods import PLATES
+from grandvizier.games.sultans_wishes.box.pieces import Market, Ware
 from grandvizier.games.sultans_wishes.box.terms import EFFECTS, GIFTS, MERCHANTS, PERIODS
 
 from .correcting import Data, corrected, put, shipped

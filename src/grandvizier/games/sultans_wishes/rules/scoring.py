@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..box.components import Wish, Wishes
+from ..box.components import Wishes
+from ..box.pieces import Wish
 
 
 def lights(components: Wishes, before: int, after: int) -> bool:

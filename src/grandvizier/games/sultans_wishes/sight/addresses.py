@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from ....core.events import Seat
 from ....core.sight.observation import Sketch
-from ..box.components import Wish, Wishes
+from ..box.components import Wishes
 from ..box.moods import mood_of
+from ..box.pieces import Wish
 from ..box.terms import PLAYERS
 from ..rules.position import NONE
 
