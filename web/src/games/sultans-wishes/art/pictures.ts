@@ -3,10 +3,12 @@
 import type { Framed } from "../../../art/shapes";
 import { back, GUARD } from "./cards";
 import { EFFECTS } from "./effects";
+import { parcel } from "./gifts";
 import * as pieces from "./pieces";
+import { RELIC_BACK, RELICS } from "./relics";
 import { STALLS } from "./stalls";
 import { TASKS } from "./tasks";
-import { parcel, RELIC_BACK, RELICS, TOWNS } from "./travel";
+import { TOWNS } from "./towns";
 import { EDGE, SKIES, VALUABLE, WARES } from "./wares";
 
 const PIECE = "0 0 32 32";
