@@ -1,6 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./app.css";
+import "./style/theme.css";
+import "./style/page.css";
+import "./style/controls.css";
+import "./style/parts.css";
 import { begin } from "./app/settings.svelte";
 import { keepPage } from "./app/worker.svelte";
 import { later } from "./motion/frame_budget";
