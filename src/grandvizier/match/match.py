@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 from ..core.errors import BadSetup, Illegal, Refusal
 from ..core.events import Brings, Event, Row, Seat, Told, heard
@@ -14,13 +14,14 @@ from ..core.game import Game, View, ViewData, nobody_can_say
 from ..core.rules import Rules
 from ..core.state import CHANCE, NOBODY, State
 from ..games import find, read_components
+from . import undo
 from .chance import Chance, draw_of, repeating, seeded
-from .choices import Choice, choices, is_legal, paths, tells_face, why_not
-from .journal import NO_UNDO, Chosen, Entry, Undone
+from .choices import Choice, choices, is_legal, paths, why_not
+from .journal import Chosen, Entry, Undone
+from .undo import WayBack
 from .worded import worded
 
 MAKERS: Final = ("person", "bot", "clock")
-WayBack: TypeAlias = Literal["undo", "agreed", "none"]
 
 
 class Match:
@@ -205,37 +206,11 @@ class Match:
 
     def undo_refusal(self, seat: object) -> Refusal | None:
         """The same without its sentence, for whoever has words of their own."""
-        left = self._left
-        last = left[-1]
-        code = (
-            "undo-nothing"
-            if len(left) == 1
-            else "undo-other"
-            if type(seat) is not int or last.seat != seat
-            else "undo-face"
-            if tells_face(self.game, last.feed)
-            else "undo-chance"
-            if last.draws
-            else None
-        )
-        return NO_UNDO[code] if code else None
+        return undo.refusal(self.game, self._left, seat)
 
     def way_back(self, seat: Seat, *path: Row) -> WayBack:
-        """How a choice could be taken back once it is made: by an undo, only if everybody agrees, or not at all.
-
-        The choice must be one of `choices`: nothing is checked here.  What chance would really answer is not asked:
-        nobody is to learn from this what nobody may know.
-        """
-        state = self._state.copy()
-        feed = state.feed = []
-        for row in path:
-            state.step(row)
-        draws = state.seat == CHANCE
-        while state.seat == CHANCE:
-            state.step(state.legal()[0])
-        if state.seat == NOBODY or any(event[0] == self.game.showdown for _, event in feed):
-            return "none"
-        return "agreed" if draws or state.seat != seat or tells_face(self.game, feed) else "undo"
+        """How a choice could be taken back once it is made; it must be one of `choices`: nothing is checked here."""
+        return undo.way_back(self.game, self._state, seat, path)
 
     def undo(self, seat: Seat) -> None:
         """Take the seat's last choice back, or raise an Illegal that says why not."""
@@ -258,14 +233,12 @@ class Match:
         Nobody unlearns what was told since, so this is for people who trust each other.  What chance answered it
         answers again in the same way, if it is asked the same.
         """
-        has_chosen = type(seat) is int and any(entry.seat == seat for entry in self._left[1:])
-        return None if has_chosen else worded(self.rules, NO_UNDO["undo-nothing"], seat)
+        refusal = undo.refusal_if_agreed(self._left, seat)
+        return refusal and worded(self.rules, refusal, seat)
 
     def shown_since(self, seat: Seat) -> bool:
         """Whether anybody was told a face, or anything was drawn, by this seat's last choice or after it."""
-        left = self._left
-        last = max(number for number, entry in enumerate(left) if entry.seat == seat)
-        return any(entry.draws or tells_face(self.game, entry.feed) for entry in left[last:])
+        return undo.has_shown(self.game, self._left[undo.last_choice(self._left, seat) :])
 
     def undo_agreed(self, seat: Seat) -> None:
         """Take the seat's last choice back and all that came after it: everybody agreed."""
@@ -273,7 +246,7 @@ class Match:
         if refusal:
             raise Illegal(refusal)
         left = self._left
-        last = max(number for number, entry in enumerate(left) if entry.seat == seat)
+        last = undo.last_choice(left, seat)
         self._rewind(left[:last])
         self.journal.append(Undone(seat, len(self._feed), len(left) - last))
 
