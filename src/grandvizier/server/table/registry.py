@@ -17,14 +17,12 @@ from ...core.rules import Rules
 from ...games import find
 from ...match import Match
 from ...match.journal import Chosen, Entry
-from ..bot_names import FRIENDLY, known_bot
 from ..cluster.claims import Claims
 from ..config import Settings
 from ..errors import RequestError, moving, no_table, not_playable
 from ..logs import log
 from ..offload import offload
-from ..protocol.base import Memory
-from ..protocol.tables import NewTable, Seated, SeatPlan, SeatToken, Sit, TableInfo
+from ..protocol.tables import NewTable, Seated, SeatToken, Sit, TableInfo
 from ..rules import rules_of
 from ..services import Services
 from ..store import Fence, NotStored, SeatRow, TableRow
@@ -35,9 +33,7 @@ from ..strangers import code_of
 from ..visitors.seats import SeatsTaken
 from ..visitors.tokens import TokenSigner
 from ..visitors.visitor import Visitor
-from .features import seating
-from .features.clock import kept_clock
-from .features.seating import tidy
+from .features import seating, setting_up
 from .state import TableState
 from .table import Table
 
@@ -144,36 +140,14 @@ class TableRegistry:
             await self.check_bringing(visitor.network)
         game, rules = await _rules(new)
         try:
-            options = dict(game.settle_options(len(new.seats), new.options, None))
+            options = game.settle_options(len(new.seats), new.options, None)
         except BadSetup as error:
             raise RequestError("bad-setup", f"{error}.", 422) from None
-        seats = [_seat(number, plan, tidy(new.name)) for number, plan in enumerate(new.seats)]
-        mine = [seat for seat in seats if seat.kind == "person"]
-        if sum(plan.kind == "me" for plan in new.seats) > 1:
-            raise RequestError("bad-seats", "One seat at most is yours.", 422)
-        memory = new.memory or _memory(seats)
-        row = TableRow(
-            id=new_id(),
-            game=game.name,
-            players=len(seats),
-            options=options,
-            components=rules.components.source,
-            fingerprint=rules.components.fingerprint,
-            rules=rules.edition,
-            memory=memory,
-            seed=secrets.token_hex(16),
-            guest=visitor.guest,
-            created=time.time(),
-            hints=_hints(memory, seats, wanted=new.hints),
-            pause=new.pause,
-            listed=new.listed,
-            clock=kept_clock(new.clock),
-            talk=new.talk or ("phrases" if game.quiet else "open"),
-            onlookers_talk=new.onlookers_talk,
-            counted=new.counted,
-        )
+        seats = setting_up.seats(new)
+        row = setting_up.row(new, seats, rules, options, name=new_id(), guest=visitor.guest)
         table = await self._open(row, seats, rules, visitor.network)
         # Yours comes first, then whoever plays at the same screen.
+        mine = [seat for seat in seats if seat.kind == "person"]
         mine.sort(key=lambda seat: new.seats[seat.seat].kind != "me")
         return self._seated(table, *mine)
 
@@ -346,33 +320,6 @@ async def _rules(new: NewTable) -> tuple[Game, Rules]:
         return game, await offload(rules_of, game, new.components)
     except BadComponents as error:
         raise RequestError("bad-components", str(error), 422) from None
-
-
-def _seat(number: int, plan: SeatPlan, name: str) -> SeatRow:
-    if plan.kind == "bot":
-        return SeatRow(seat=number, kind="bot", bot=known_bot(plan.bot or FRIENDLY))
-    if plan.kind == "open":
-        return SeatRow(seat=number, kind="open")
-    if plan.kind == "here":
-        if plan.name is None:
-            raise RequestError("bad-name", "Whoever plays at your screen has a name too.", 422)
-        name = tidy(plan.name)
-    return SeatRow(seat=number, kind="person", name=name, key=secrets.token_hex(8))
-
-
-def _memory(seats: Sequence[SeatRow]) -> Memory:
-    """Among people all play from memory; alone and with bots the screen keeps notes."""
-    is_among_people = len(seats) > 1 and all(seat.kind != "bot" for seat in seats)
-    return "faithful" if is_among_people else "notebook"
-
-
-def _hints(memory: Memory, seats: Sequence[SeatRow], *, wanted: bool | None) -> bool:
-    """Whether there are hints: as wanted, else where one person plays with a notebook."""
-    if memory == "faithful":
-        if wanted:
-            raise RequestError("bad-setup", "A hint remembers for you: there are none where all play from memory.", 422)
-        return False
-    return sum(seat.kind != "bot" for seat in seats) == 1 if wanted is None else wanted
 
 
 def _finished(state: TableState, seat: int, key: str) -> SeatRow:
