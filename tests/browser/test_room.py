@@ -1,0 +1,56 @@
+"""Where room is short: names are whole, what is newest and what ends a part are in sight, and a cut edge says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from grandvizier import Match
+
+from . import moments
+from .kit import House, Table, Windows
+from .moments import sized
+from .test_layout import SETTLED
+
+WHOLE = "one => one.clientWidth > 0 && one.scrollWidth <= one.clientWidth"
+
+
+def met(house: House, game: str, players: int, until: Callable[[Match], bool]) -> Table:
+    return moments.met(house, game, players, until, map(str, range(100)))
+
+
+def shining(match: Match) -> bool:
+    """A lamp is lit, somebody has many points, and another begins than who is asked."""
+    view: Any = match.view(0)
+    return match.question == "turn" and view["first"] != 0 and any(view["lamps"]) and max(view["points"]) >= 10
+
+
+def box_of(one: Locator) -> dict[str, float]:
+    box: Any = one.bounding_box()
+    assert box
+    return dict(box)
+
+
+def edge(page: Page, of: str, which: str, part: str | None = None) -> str:
+    """What a style says of it once everything lies where it belongs."""
+    page.evaluate(SETTLED)
+    found: str = page.evaluate(
+        "([of, which, part]) => getComputedStyle(document.querySelector(of), part).getPropertyValue(which)",
+        [of, which, part],
+    )
+    return found
+
+
+def test_four_names_are_whole_on_every_phone(windows: Windows, house: House) -> None:
+    """Also beside a lit lamp, many points, and the sign of who is first."""
+    page = windows.sit(met(house, "sultans-wishes", 4, shining), **sized((844, 390))).page
+    names = page.locator(".strips:not(.full) > .strip .name").filter(visible=True)
+    for width, height in ((844, 390), (640, 360), (390, 844), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(names).to_have_text(["Ada", "Farhad", "Layla", "Bahram"])
+        page.evaluate(SETTLED)
+        assert names.evaluate_all(f"all => all.map({WHOLE})") == [True] * 4, f"{width}x{height}"
+        counts = page.locator(".strips:not(.full) > .strip").filter(visible=True)
+        assert counts.evaluate_all(f"all => all.map({WHOLE})") == [True] * 4, f"{width}x{height}"
