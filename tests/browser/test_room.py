@@ -54,3 +54,15 @@ def test_four_names_are_whole_on_every_phone(windows: Windows, house: House) -> 
         assert names.evaluate_all(f"all => all.map({WHOLE})") == [True] * 4, f"{width}x{height}"
         counts = page.locator(".strips:not(.full) > .strip").filter(visible=True)
         assert counts.evaluate_all(f"all => all.map({WHOLE})") == [True] * 4, f"{width}x{height}"
+
+
+def test_what_a_card_would_bring_lies_over_its_picture_alone(windows: Windows, house: House) -> None:
+    table = met(house, "sultans-wishes", 3, lambda match: match.question == "aide" and len(match.choices(0)) >= 3)
+    page = windows.sit(table, **sized((390, 844))).page
+    spots = page.locator(".wish .cards > .spot").filter(has=page.locator(".badge"))
+    expect(spots.first).to_be_attached()
+    for spot in spots.all():
+        card, badge = box_of(spot.locator("[data-drawn] svg")), box_of(spot.locator(".badge"))
+        # Of 140 lines a card gives the upper 27 to its hearts, and the effect begins at the 97th.
+        assert badge["y"] >= card["y"] + card["height"] * 27 / 140
+        assert badge["y"] + badge["height"] <= card["y"] + card["height"] * 97 / 140
