@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from grandvizier import Match
 
 from . import moments
-from .kit import House, Table, Windows
+from .kit import House, Table, Windows, board
 from .moments import sized
 from .test_layout import SETTLED
 
@@ -54,6 +55,18 @@ def test_four_names_are_whole_on_every_phone(windows: Windows, house: House) -> 
         assert names.evaluate_all(f"all => all.map({WHOLE})") == [True] * 4, f"{width}x{height}"
         counts = page.locator(".strips:not(.full) > .strip").filter(visible=True)
         assert counts.evaluate_all(f"all => all.map({WHOLE})") == [True] * 4, f"{width}x{height}"
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (640, 360)])
+def test_the_word_about_a_lost_line_covers_nothing(windows: Windows, house: House, size: tuple[int, int]) -> None:
+    page = windows.sit(house.table("me", "greedy", "greedy"), **sized(size)).page
+    with windows.outage():
+        word = page.get_by_role("status").filter(has_text="Connecting again")
+        expect(word).to_be_visible()
+        head = box_of(page.get_by_role("banner"))
+        assert box_of(word)["y"] >= head["y"] + head["height"] - 1
+        assert box_of(word)["y"] + box_of(word)["height"] <= box_of(board(page).locator(".board"))["y"] + 1
+    windows.settle()
 
 
 def test_what_a_card_would_bring_lies_over_its_picture_alone(windows: Windows, house: House) -> None:
