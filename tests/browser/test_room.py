@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from grandvizier import Match
 
 from . import moments
-from .kit import House, Table, Windows, board
+from .kit import House, Table, Windows, board, dock
 from .moments import sized
 from .test_layout import SETTLED
 
@@ -57,6 +57,20 @@ def test_four_names_are_whole_on_every_phone(windows: Windows, house: House) -> 
         assert counts.evaluate_all(f"all => all.map({WHOLE})") == [True] * 4, f"{width}x{height}"
 
 
+def test_of_what_five_did_the_newest_is_in_sight(windows: Windows, house: House) -> None:
+    page = windows.sit(met(house, "three-wishes", 5, lambda match: len(match.feed()) > 120), **sized((1280, 720))).page
+    told = dock(page).get_by_role("region", name="What the others just did").get_by_role("list")
+    expect(told.get_by_role("listitem")).to_have_count(4)
+    assert told.evaluate("one => one.scrollHeight > one.clientHeight"), "not all of it has room"
+    page.evaluate(SETTLED)
+    whole, newest = box_of(told), box_of(told.get_by_role("listitem").last)
+    assert newest["y"] + newest["height"] <= whole["y"] + whole["height"] + 1
+    # What stands above it is cut softly, and so is the log.
+    assert edge(page, ".lately ul", "--above") != "0px"
+    assert edge(page, "#log-entries", "--above") != "0px"
+    assert edge(page, "#log-entries", "--below") == "0px"
+
+
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (640, 360)])
 def test_the_word_about_a_lost_line_covers_nothing(windows: Windows, house: House, size: tuple[int, int]) -> None:
     page = windows.sit(house.table("me", "greedy", "greedy"), **sized(size)).page
@@ -79,3 +93,21 @@ def test_what_a_card_would_bring_lies_over_its_picture_alone(windows: Windows, h
         # Of 140 lines a card gives the upper 27 to its hearts, and the effect begins at the 97th.
         assert badge["y"] >= card["y"] + card["height"] * 27 / 140
         assert badge["y"] + badge["height"] <= card["y"] + card["height"] * 97 / 140
+
+
+def test_a_low_window_says_where_there_is_more_to_read(windows: Windows, house: House) -> None:
+    page = windows.sit(met(house, "sultans-wishes", 4, shining), **sized((640, 360))).page
+    dock(page).get_by_role("button", name="in words").click()
+    listed = dock(page).get_by_role("list").get_by_role("button")
+    expect(listed.first).to_be_visible()
+    side = dock(page)
+    assert side.evaluate("one => one.scrollHeight > one.clientHeight + 1")
+    box = box_of(side)
+    assert box["y"] + box["height"] <= 360
+    assert float(edge(page, "section.dock", "opacity", "::after")) == 1
+    side.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    assert float(edge(page, "section.dock", "opacity", "::after")) == 0
+    assert edge(page, "#choices", "--above") == "0px"
+    assert edge(page, "#choices", "--below") != "0px"
+    listed.last.scroll_into_view_if_needed()
+    assert edge(page, "#choices", "--below") == "0px"

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./style/theme.css";
 import "./style/page.css";
 import "./style/controls.css";
+import "./style/edges.css";
 import "./style/parts.css";
 import { begin } from "./app/settings.svelte";
 import { keepPage } from "./app/worker.svelte";
