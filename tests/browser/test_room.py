@@ -95,6 +95,25 @@ def test_what_a_card_would_bring_lies_over_its_picture_alone(windows: Windows, h
         assert badge["y"] + badge["height"] <= card["y"] + card["height"] * 97 / 140
 
 
+def test_one_can_leave_while_the_choices_are_listed(windows: Windows, house: House) -> None:
+    table = house.table_of("sultans-wishes", "me", "greedy", "greedy", "greedy")
+    window = windows.sit(table, **sized((1280, 720)))
+    page = window.page
+    window.until(lambda update: bool(update["offers"]))
+    dock(page).get_by_role("button", name="in words").click()
+    expect(dock(page).get_by_role("list").get_by_role("button").first).to_be_visible()
+    happened = page.get_by_role("region", name="What happened")
+    expect(happened.get_by_role("list").first).to_be_visible()
+    page.evaluate(SETTLED)
+    around = box_of(happened)
+    foot = around["y"] + around["height"]
+    assert foot <= 720
+    for last in (happened.get_by_role("button", name="Leave"), happened.get_by_text("Talk", exact=True)):
+        button = box_of(last)
+        assert around["y"] <= button["y"]
+        assert button["y"] + button["height"] <= foot
+
+
 def test_a_low_window_says_where_there_is_more_to_read(windows: Windows, house: House) -> None:
     page = windows.sit(met(house, "sultans-wishes", 4, shining), **sized((640, 360))).page
     dock(page).get_by_role("button", name="in words").click()
