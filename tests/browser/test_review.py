@@ -220,3 +220,15 @@ def test_ones_mistakes_are_gone_through_the_dearest_first(windows: Windows, hous
         if on.count():
             on.click()
     expect(on).to_have_count(0)
+
+
+def test_with_everything_open_the_page_says_why_something_lies_face_down(windows: Windows, house: House) -> None:
+    kept = house.post("/reviews", {"record": begun("three-wishes", 3, 3, 13).record()})
+    page = windows.open(f"{house.url}/review/{kept['id']}?at=1").page
+    seen_by = page.get_by_role("region", name="Seen by")
+    why = seen_by.get_by_text("What nobody knows yet lies face down: it is drawn when somebody looks.")
+    expect(why).to_be_visible()
+    seen_by.get_by_role("combobox").select_option("0")
+    expect(why).to_have_count(0)
+    seen_by.get_by_role("checkbox", name="Everything open").check()
+    expect(why).to_be_visible()

@@ -15,6 +15,7 @@ review-failure = This record was kept because something went wrong: { $what }
 review-chair = Seen by
 review-onlooker = An onlooker
 review-all-open = Everything open
+review-unseen = What nobody knows yet lies face down: it is drawn when somebody looks.
 review-moment = Moment { $moment } of { $all }
 review-controls = Go through the game
 review-to-start = To the beginning

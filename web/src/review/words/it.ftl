@@ -15,6 +15,7 @@ review-failure = Questa registrazione è stata conservata perché qualcosa è an
 review-chair = Vista da
 review-onlooker = Uno spettatore
 review-all-open = Tutto scoperto
+review-unseen = Ciò che nessuno conosce ancora resta coperto: si pesca quando qualcuno lo guarda.
 review-moment = Momento { $moment } di { $all }
 review-controls = Scorri la partita
 review-to-start = All’inizio

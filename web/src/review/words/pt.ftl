@@ -15,6 +15,7 @@ review-failure = Este registro foi guardado porque algo deu errado: { $what }
 review-chair = Vista por
 review-onlooker = Um espectador
 review-all-open = Tudo à vista
+review-unseen = O que ninguém conhece ainda fica virado para baixo: só é sorteado quando alguém olha.
 review-moment = Momento { $moment } de { $all }
 review-controls = Percorrer a partida
 review-to-start = Para o início
