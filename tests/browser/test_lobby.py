@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from websockets.sync.client import connect
 
 from ..patience import wait_until
 from .catalogues import faces as face_names
@@ -21,36 +25,40 @@ NAMES = ("Ada", "Bob", "Cleo")
 ONLOOKER = len(NAMES)
 
 
-def listed(house: House, name: str) -> str:
-    """A table in the lobby with one seat for anybody."""
+@contextmanager
+def listed(house: House, name: str) -> Iterator[str]:
+    """A table in the lobby with one seat for anybody.  Somebody looks on: where nobody is for a while is not shown."""
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
     clock = {"kind": "bank", "seconds": 1800, "increment": 30}
     wish = {"game": GAME, "name": name, "seats": seats, "listed": True, "clock": clock}
-    return str(house.post("/tables", wish)["table"])
+    table = str(house.post("/tables", wish)["table"])
+    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket", compression=None) as onlooker:
+        onlooker.send(json.dumps({"type": "hello"}))
+        yield table
 
 
 def test_the_lobby_lists_tables_as_they_come_and_lets_one_join(windows: Windows, house: House) -> None:
     page = windows.open(house.url).page
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
-    table = listed(house, "Zumurrud")
-    lobby = page.get_by_role("region", name="The lobby")
-    found = lobby.get_by_role("link").filter(has_text="Zumurrud")
-    expect(found).to_contain_text("One seat is free")
-    expect(found).to_contain_text("30 minutes each, and 30 seconds a turn")
-    lobby.get_by_label("Game").select_option(label="Sultaniya")
-    expect(found).to_have_count(0)
-    lobby.get_by_label("Game").select_option(label="3 Wishes")
-    assert violations(page, "lobby") == []
-    found.click()
-    expect(page).to_have_url(f"{house.url}/table/{table}")
-    page.get_by_role("button", name="Sit down").click()
-    expect(question(page)).to_be_visible()
-    page.get_by_role("link", name="Grand Vizier, first page").click()
-    found = mine(page).get_by_role("link").filter(has_text="Zumurrud")
-    expect(found).to_contain_text(re.compile("Your turn|is choosing"))
-    watching = windows.open(house.url).page
-    lobby = watching.get_by_role("region", name="The lobby")
-    expect(lobby.get_by_role("link").filter(has_text="Zumurrud")).to_contain_text(re.compile("is choosing"))
+    with listed(house, "Zumurrud") as table:
+        lobby = page.get_by_role("region", name="The lobby")
+        found = lobby.get_by_role("link").filter(has_text="Zumurrud")
+        expect(found).to_contain_text("One seat is free")
+        expect(found).to_contain_text("30 minutes each, and 30 seconds a turn")
+        lobby.get_by_label("Game").select_option(label="Sultaniya")
+        expect(found).to_have_count(0)
+        lobby.get_by_label("Game").select_option(label="3 Wishes")
+        assert violations(page, "lobby") == []
+        found.click()
+        expect(page).to_have_url(f"{house.url}/table/{table}")
+        page.get_by_role("button", name="Sit down").click()
+        expect(question(page)).to_be_visible()
+        page.get_by_role("link", name="Grand Vizier, first page").click()
+        found = mine(page).get_by_role("link").filter(has_text="Zumurrud")
+        expect(found).to_contain_text(re.compile("Your turn|is choosing"))
+        watching = windows.open(house.url).page
+        lobby = watching.get_by_role("region", name="The lobby")
+        expect(lobby.get_by_role("link").filter(has_text="Zumurrud")).to_contain_text(re.compile("is choosing"))
 
 
 def sign(page: Page, button: str, name: str) -> Locator:
