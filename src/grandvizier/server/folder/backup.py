@@ -48,7 +48,7 @@ UNREADY, READY = "restoring", "restored"
 """Folders in the data folder while a restore goes on: before everything is there, and after."""
 
 
-class Manifest(msgspec.Struct, forbid_unknown_fields=True):
+class BackupManifest(msgspec.Struct, forbid_unknown_fields=True):
     """What a backup holds."""
 
     format: int
@@ -75,7 +75,7 @@ def back_up(folder: Path, target: Path) -> None:
             contents = {FILE: database, KEY: folder / KEY}
             read_key(contents[KEY])
             sums = {name: _checksum(path) for name, path in contents.items()}
-            manifest = msgspec.json.encode(Manifest(FORMAT, check(database), sums))
+            manifest = msgspec.json.encode(BackupManifest(FORMAT, check(database), sums))
             _pack(packed, manifest, contents)
             sync(packed)
             packed.replace(target)
@@ -170,7 +170,7 @@ def _unpack(source: Path, into: Path) -> None:
     """The files of a backup, each as its checksum says."""
     try:
         with tarfile.open(source, "r:gz") as archive:
-            manifest = msgspec.json.decode(_member(archive, MANIFEST).read(), type=Manifest)
+            manifest = msgspec.json.decode(_member(archive, MANIFEST).read(), type=BackupManifest)
             if manifest.format != FORMAT:
                 raise BadDatabase(f"it has the form {manifest.format}, and this version reads {FORMAT}; update first")
             for name in FILES:

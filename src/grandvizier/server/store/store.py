@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from ...match.journal import Entry, Undone
 from ..errors import not_reached
 from ..logs import Seldom
-from .engines.base import Change, DatabaseConnection, DatabaseUnreachable, Engine, Fence, Gone, Row, insert, update
+from .engines.base import DatabaseConnection, DatabaseUnreachable, Engine, Fence, Gone, Row, Statement, insert, update
 from .rows import ReviewRow, SeatRow, TableRow, entry_of, entry_text, row_of, values
 from .writer import InDoubt, NotStored, Writer
 
@@ -88,7 +88,7 @@ class Store:
 
     async def seat(self, at: Fence, seat: SeatRow, opening: Entry | None = None) -> None:
         """Somebody sat down or got up; with the opening if that was the last seat."""
-        changes: list[Change] = [_seat(at.table, seat)]
+        changes: list[Statement] = [_seat(at.table, seat)]
         if opening:
             changes.append(_append(at.table, 0, opening))
         await self.write(changes, at)
@@ -121,7 +121,7 @@ class Store:
         """Write what changes nothing, as far as the disk; NotStored if that fails."""
         await self.write([self._engine.nothing])
 
-    async def write(self, changes: Sequence[Change], *at: Fence) -> None:
+    async def write(self, changes: Sequence[Statement], *at: Fence) -> None:
         """All of these or none, on the disk before this is done; only if the tables they are made to are still ours."""
         assert self._writer
         start = time.perf_counter()
@@ -197,15 +197,15 @@ class Store:
 _INSERT_ENTRY: Final = "INSERT INTO journal (table_id, n, entry) VALUES (?, ?, ?)"
 
 
-def _append(table: str, number: int, entry: Entry) -> Change:
+def _append(table: str, number: int, entry: Entry) -> Statement:
     return _INSERT_ENTRY, (table, number, entry_text(entry))
 
 
-def _over(table: str, *, over: bool) -> Change:
+def _over(table: str, *, over: bool) -> Statement:
     return update("tables", {"over": over}, {"id": table})
 
 
-def _seat(table: str, row: SeatRow) -> Change:
+def _seat(table: str, row: SeatRow) -> Statement:
     return update("seats", values(row), {"table_id": table, "seat": row.seat})
 
 

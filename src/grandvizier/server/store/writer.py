@@ -12,7 +12,7 @@ import threading
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from .engines.base import Change, DatabaseUnreachable, Engine, Fence, Job
+from .engines.base import DatabaseUnreachable, Engine, Fence, Job, Statement
 
 TOGETHER: Final = 200
 """So many jobs are handed over together at most, and so many that share a transaction are enough."""
@@ -51,7 +51,7 @@ class Writer:
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, changes: Sequence[Change], fences: Sequence[Fence] = ()) -> asyncio.Future[None]:
+    def write(self, changes: Sequence[Statement], fences: Sequence[Fence] = ()) -> asyncio.Future[None]:
         """Done when the disk has all of these, or has none of them for a reason that it raises."""
         done: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered:

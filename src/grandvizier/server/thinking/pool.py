@@ -18,7 +18,7 @@ from ..metrics import Metrics
 from .crew import Crew
 from .fair_queue import Asker, Busy
 from .process import WorkerProcess
-from .worker import Asked, HintRequest, Request, ReviewRequest
+from .worker import AnyRequest, HintRequest, Request, ReviewRequest
 
 SLACK: Final = 5.0
 """Seconds that a level may be late before its process is taken to be stuck."""
@@ -152,7 +152,7 @@ class WorkerPool:
         return found and Thought(*found)
 
     async def _ask(
-        self, worker: WorkerProcess, request: Asked, limit: float, name: str, kind: type[T]
+        self, worker: WorkerProcess, request: AnyRequest, limit: float, name: str, kind: type[T]
     ) -> tuple[T, float] | None:
         """The answer and how many seconds it took; None if there is none, and the process is ended."""
         if self._crew.is_closed:

@@ -18,7 +18,7 @@ import msgspec
 from ...bots.custom.loading import VARIABLE as BOTS
 from ...games import VARIABLE as GAMES
 from ..config import PREFIX
-from .worker import Asked
+from .worker import AnyRequest
 
 TOLD: Final = (BOTS, GAMES)
 """The settings that such a process is told."""
@@ -107,7 +107,7 @@ class WorkerProcess:
         finally:
             line.cancel()
 
-    async def ask(self, request: Asked, limit: float) -> bytes:
+    async def ask(self, request: AnyRequest, limit: float) -> bytes:
         """Its answer to this request, and to no other; raise if there is none within so many seconds."""
         process, number = await self.start(), next(self._numbers)
         assert process.stdin

@@ -83,7 +83,7 @@ class ReviewRequest(msgspec.Struct, tag="review", kw_only=True):
     seconds: float
 
 
-Asked: TypeAlias = Request | HintRequest | ReviewRequest
+AnyRequest: TypeAlias = Request | HintRequest | ReviewRequest
 
 
 def branch(choice_: Choice) -> Branch:
@@ -138,7 +138,7 @@ def look_back(request: ReviewRequest) -> list[Weighed]:
     return found
 
 
-_ANSWERS: Final[dict[type[Asked], Callable[[Any], object]]] = {
+_ANSWERS: Final[dict[type[AnyRequest], Callable[[Any], object]]] = {
     Request: think,
     HintRequest: hint,
     ReviewRequest: look_back,
@@ -154,7 +154,7 @@ def main(memory: int = 0) -> None:
     limit_memory(memory)
     make_importable()
     admit_from(os.environ)
-    decoder = msgspec.json.Decoder(Asked)
+    decoder = msgspec.json.Decoder(AnyRequest)
     out.write(b"0 []\n")
     out.flush()
     for line in lines:

@@ -10,13 +10,13 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-Change: TypeAlias = tuple[str, Sequence[Any]]
+Statement: TypeAlias = tuple[str, Sequence[Any]]
 """A statement, and what it is filled with."""
 Row: TypeAlias = dict[str, Any]
 Execute: TypeAlias = Callable[[str, Sequence[Any]], object]
 ExecuteMany: TypeAlias = Callable[[str, Sequence[Sequence[Any]]], object]
 
-NOTHING: Final[Change] = ("UPDATE alembic_version SET version_num = version_num", ())
+NOTHING: Final[Statement] = ("UPDATE alembic_version SET version_num = version_num", ())
 """Sets what is so already; the database is written all the same."""
 
 
@@ -39,7 +39,7 @@ class Fence(NamedTuple):
 class Job(NamedTuple):
     """Changes that are made together, and the tables that they are made to."""
 
-    changes: Sequence[Change]
+    changes: Sequence[Statement]
     fences: Sequence[Fence] = ()
 
 
@@ -70,7 +70,7 @@ class Engine(Protocol):
         """How many threads read."""
 
     @property
-    def nothing(self) -> Change:
+    def nothing(self) -> Statement:
         """A change that changes nothing, and is written all the same."""
 
     def bring_up(self) -> None:
@@ -80,7 +80,7 @@ class Engine(Protocol):
         """One more way in."""
 
 
-def run(changes: Iterable[Change], execute: Execute, execute_many: ExecuteMany) -> None:
+def run(changes: Iterable[Statement], execute: Execute, execute_many: ExecuteMany) -> None:
     """Carry these out in their order; the same statement several times in a row in one go."""
     for statement, group in groupby(changes, itemgetter(0)):
         fillings = [filling for _, filling in group]
@@ -93,7 +93,7 @@ def run(changes: Iterable[Change], execute: Execute, execute_many: ExecuteMany) 
 # Statements.
 
 
-def insert(table: str, row: Row, *, over: Sequence[str] = ()) -> Change:
+def insert(table: str, row: Row, *, over: Sequence[str] = ()) -> Statement:
     """One more row; in the place of that which has the same in these columns."""
     columns = ", ".join(row)
     statement = f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' * len(row))})"  # noqa: S608 - names of ours
@@ -103,7 +103,7 @@ def insert(table: str, row: Row, *, over: Sequence[str] = ()) -> Change:
     return statement, tuple(row.values())
 
 
-def update(table: str, row: Row, where: Row) -> Change:
+def update(table: str, row: Row, where: Row) -> Statement:
     """Other values in the rows that have these."""
     values, found = (joint.join(f"{name} = ?" for name in names) for joint, names in ((", ", row), (" AND ", where)))
     return f"UPDATE {table} SET {values} WHERE {found}", (*row.values(), *where.values())  # noqa: S608 - names of ours

@@ -18,7 +18,7 @@ from psycopg.rows import dict_row
 from psycopg.types.string import StrDumperUnknown, TextLoader
 
 from ..revisions import REVISIONS, BadDatabase, refuse_newer
-from .base import Change, DatabaseUnreachable, Job, Row, run
+from .base import DatabaseUnreachable, Job, Row, Statement, run
 
 PATIENT: Final[dict[str, Any]] = {
     "connect_timeout": 5,
@@ -48,7 +48,7 @@ class Postgres:
     def __init__(self, url: str, node: str | None = None) -> None:
         self._url = url
         self.node = node
-        self.nothing: Change = ("UPDATE nodes SET address = address WHERE id = ?", (node,))
+        self.nothing: Statement = ("UPDATE nodes SET address = address WHERE id = ?", (node,))
 
     def bring_up(self) -> None:
         """Make its tables, or bring them to the newest revision."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ..revisions import bring_up
 from .base import NOTHING, DatabaseUnreachable, Job, Row, run
-from .place import Place
+from .database_files import DatabaseFiles
 
 ONE_ROW: Final = re.compile(r"(?P<into>INSERT INTO .+ VALUES )(?P<row>\([?, ]+\))")
 """A statement that inserts one row and does nothing else."""
@@ -58,7 +58,7 @@ class SQLiteConnection:
             self._opened.execute(f"PRAGMA {pragma}")
         # The log beside the database is there from the first look into it until the last connection is closed.
         self._opened.execute("SELECT 1 FROM sqlite_master").fetchone()
-        self._place = Place(path)
+        self._files = DatabaseFiles(path)
 
     def rows(self, query: str, filling: Sequence[Any] = ()) -> list[Row]:
         """What is found."""
@@ -71,7 +71,7 @@ class SQLiteConnection:
 
     def commit(self, jobs: Sequence[Job]) -> Collection[int]:
         """All of these or none, in the file that a restart would find."""
-        self._place.check()
+        self._files.check()
         self._opened.execute("BEGIN IMMEDIATE")
         try:
             run((change for job in jobs for change in job.changes), self._opened.execute, self._execute_many)
@@ -81,7 +81,7 @@ class SQLiteConnection:
                 self._opened.execute("ROLLBACK")
             raise
         # Nobody hears of what went into a file that nobody will find again.
-        self._place.check()
+        self._files.check()
         return ()
 
     def _execute_many(self, statement: str, fillings: Sequence[Sequence[Any]]) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from .base import Gone
 
 
-class Place:
+class DatabaseFiles:
     """The files of a database that is open, and where they are to be."""
 
     def __init__(self, database: Path) -> None:
