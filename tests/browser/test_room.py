@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from grandvizier import Match
 
 from . import moments
-from .kit import House, Table, Windows, board, dock
+from .kit import House, Table, Windows, board, dock, late, play_out
 from .moments import sized
 from .test_layout import SETTLED
 
@@ -130,3 +130,21 @@ def test_a_low_window_says_where_there_is_more_to_read(windows: Windows, house: 
     assert edge(page, "#choices", "--below") != "0px"
     listed.last.scroll_into_view_if_needed()
     assert edge(page, "#choices", "--below") == "0px"
+
+
+@pytest.mark.parametrize("game, picture", [("sultaniya", ".frame"), ("sultans-wishes", ".scene")])
+def test_the_picture_of_the_end_is_in_sight_below_how_it_ended(
+    windows: Windows, house: House, game: str, picture: str
+) -> None:
+    table = late(house, game, 2, 3)
+    play_out(table, 1)
+    page = windows.sit(table, **sized((360, 740))).page
+    expect(dock(page).get_by_role("link", name="Another table")).to_be_visible()
+    seen = page.locator(f".gilt {picture}")
+    expect(seen).to_be_visible()
+    page.evaluate(SETTLED)
+    above, shown = box_of(dock(page)), box_of(seen)
+    assert above["y"] + above["height"] <= shown["y"]
+    assert shown["y"] + shown["height"] <= 740
+    for way in dock(page).get_by_role("link").all():
+        assert box_of(way)["height"] >= 44
