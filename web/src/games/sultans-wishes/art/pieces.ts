@@ -11,8 +11,8 @@ export const heart = (full: boolean, golden = false): Drawing =>
         ["M6.6 12.4C6.8 9 9 7.4 11.4 8", "none", golden ? ink.gold3 : ink.rose, 2.4],
       ]
     : [
-        [heartOf(16, 16.4, 14), ink.shade, ink.line, 3],
-        [heartOf(16, 16.4, 14), "none", ink.ivory2, 1.4],
+        [heartOf(16, 16.4, 14), ink.sheen, ink.line, 3],
+        [heartOf(16, 16.4, 14), "none", ink.ivory2, 2],
       ];
 
 export const GEM: Drawing = [
