@@ -125,8 +125,10 @@ def test_a_low_window_says_where_there_is_more_to_read(windows: Windows, house: 
     assert side.evaluate("one => one.scrollHeight > one.clientHeight + 1")
     box = box_of(side)
     assert box["y"] + box["height"] <= 360
+    expect(side).to_have_attribute("data-below", "")
     assert float(edge(page, "section.dock", "opacity", "::after")) == 1
     side.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(side).not_to_have_attribute("data-below", "")
     assert float(edge(page, "section.dock", "opacity", "::after")) == 0
     choices = page.locator("#choices")
     expect(choices).to_have_attribute("data-below", "")
